@@ -21,8 +21,8 @@ export const day = defineScene({
   sounds,
   help: {
     what: {
-      en: 'A cave in a headland: go in by its mouth, and out again to the boat. Touch whoever lives there: some of them answer.',
-      fr: 'Une grotte dans une falaise : entrez par sa bouche, ressortez vers la barque. Appuyez sur qui y habite : certains répondent.',
+      en: 'A cave in a headland: go in, and out again to the boat. Touch whoever lives there.',
+      fr: 'Une grotte dans une falaise : entrez, ressortez vers la barque. Appuyez sur qui y habite.',
     },
     keys: [{ caps: ['Enter'], does: { en: 'go in or out, touch', fr: 'traverser, appuyer' } }],
   },

@@ -55,11 +55,13 @@ export const OWNERS = { feather: 'gull', ribbon: 'goat', ring: 'bat', egg: 'hen'
 /** How long a candle burns, in calls. */
 export const CANDLE = 7
 /**
- * How a call goes, in ms: the others look, the cards are turned one by one, five at most; so long the hand lies open, or as long as that
- * once somebody else is called already, and the gull's in any case; then it is paid, and the cards are taken up again.
+ * How a call goes, in ms: the others look, the cards are turned one by one, five at most; so long the hand lies open, and so
+ * long the gull's; then it is paid, and the cards are taken up again.
  */
-export const CALL = { looks: 120, turns: 60, stands: 1900, hurried: 700, gull: 3200, pays: 300, closes: 240 } as const
+export const CALL = { looks: 120, turns: 60, stands: 1900, gull: 3200, pays: 300, closes: 240 } as const
 export const SHOWN_AFTER = CALL.looks + 5 * CALL.turns
+/** How long after the call it is paid. */
+export const paidAfterOf = (who: (typeof PLAYERS)[number]) => SHOWN_AFTER + (who === 'gull' ? CALL.gull : CALL.stands)
 /** How long it is dark, and how long the gull looks away from who called, in ms. */
 export const DARK = 2800
 export const REFUSAL = 1200

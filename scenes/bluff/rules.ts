@@ -33,10 +33,10 @@ export const rules: Rules<BluffState, Events, Tuning> = {
     const { now, tuning, emit } = world
     switch (area) {
       case 'mouth':
-        if (startCrossing(rock, 'inside', 'mouth', world)) emit('entered')
+        startCrossing(rock, 'inside', 'mouth', world)
         break
       case 'opening':
-        if (startCrossing(rock, 'outside', 'mouth', world)) emit('left')
+        startCrossing(rock, 'outside', 'mouth', world)
         break
       case 'gull':
         rock.gullCry = spanOf(now, tuning.cry)
@@ -53,10 +53,10 @@ export const rules: Rules<BluffState, Events, Tuning> = {
         if (startRun(rock.scratches, world)) emit('chased', { scene: rock.scratches.scene })
         break
       case 'hole':
-        if (startCrossing(rock, 'room', 'hole', world)) emit('entered')
+        startCrossing(rock, 'room', 'hole', world)
         break
       case 'holeOut':
-        if (startCrossing(rock, 'outside', 'hole', world)) emit('left')
+        startCrossing(rock, 'outside', 'hole', world)
         break
       case 'candle':
         darken(rock.table, world)
@@ -90,28 +90,25 @@ export const rules: Rules<BluffState, Events, Tuning> = {
   },
 
   check({ side, crossing, swell, wave, drop, drip: drawing, isTempted, bat, scratches, table, hasLater }, { now }) {
-    if (!(Number.isInteger(wave) && wave >= 0 && wave < WAVES)) throw new Error(`wave is ${wave} of ${WAVES}.`)
-    if (!(Number.isInteger(drawing) && drawing >= 0 && drawing < DRIPS)) {
-      throw new Error(`drip is ${drawing} of ${DRIPS}.`)
-    }
+    checkOneOf('wave', wave, WAVES)
+    checkOneOf('drip', drawing, DRIPS)
+    checkOneOf('scratches.scene', scratches.scene, SCENES)
+    checkOneOf('scratches.drops', scratches.drops, Number.POSITIVE_INFINITY)
     for (const share of [swell, drop])
       if (!(share >= 0 && share < 1)) throw new Error(`swell is ${swell} and drop is ${drop}.`)
     if (crossing && isOver(crossing, now)) throw new Error(`crossing is kept after ${crossing.until}.`)
-    if (crossing && (now < middleOf(crossing) ? crossing.to === side : crossing.to !== side)) {
-      throw new Error(
-        `side is ${side} while crossing.to is ${crossing.to}, ${now - crossing.from} ms after crossing.from.`,
-      )
-    }
+    if (crossing && now < middleOf(crossing) === (crossing.to === side))
+      throw new Error(`side is ${side} while crossing is ${JSON.stringify(crossing)}.`)
     if (isTempted && side !== 'outside') throw new Error(`isTempted is true while side is ${side}.`)
-    if (isDuring(bat.stir, now) && isDuring(bat.flight, now))
-      throw new Error(`bat.stir is from ${bat.stir?.from} and bat.flight from ${bat.flight?.from}.`)
-    const { scene, drops } = scratches
-    if (!(Number.isInteger(scene) && scene >= 0 && scene < SCENES))
-      throw new Error(`scratches.scene is ${scene} of ${SCENES}.`)
-    if (!(Number.isInteger(drops) && drops >= 0)) throw new Error(`scratches.drops is ${drops}.`)
+    if (isDuring(bat.stir, now) && isDuring(bat.flight, now)) throw new Error(`bat is ${JSON.stringify(bat)}.`)
     if (!hasLater && side === 'room') throw new Error(`side is ${side} while hasLater is ${hasLater}.`)
     checkTable(table)
   },
+}
+
+/** Throws when a value is none of so many, counted from 0. */
+function checkOneOf(name: string, value: number, count: number): void {
+  if (!(Number.isInteger(value) && value >= 0 && value < count)) throw new Error(`${name} is ${value} of ${count}.`)
 }
 
 /** The drawing that is due, of so many that are seen for so many ms each. */
@@ -119,17 +116,17 @@ function drawingAt(now: number, each: number, drawings: number): number {
   return Math.floor(now / each) % drawings
 }
 
-/** Sets out for the other side. Returns whether it is the other. Ink that is still about comes back: it has less far to run. */
+/** Sets out for the other side. Ink that is still about comes back: it has less far to run. */
 function startCrossing(
   rock: BluffState,
   to: Side,
   by: 'mouth' | 'hole',
-  { now, tuning }: World<Events, Tuning>,
-): boolean {
-  if (rock.side === to) return false
+  { now, tuning, emit }: World<Events, Tuning>,
+): void {
+  if (rock.side === to) return
   const left = rock.crossing?.by === by ? rock.crossing.until - now : 0
   rock.crossing = { ...spanOf(now - left, tuning.crossing), to, by }
-  return true
+  emit(to === 'outside' ? 'left' : 'entered')
 }
 
 /** When the page is black. */

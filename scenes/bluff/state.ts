@@ -38,12 +38,6 @@ export type Stake = 'feather' | 'ribbon' | 'ring' | 'egg'
 export interface Call {
   readonly who: Player
   readonly from: number
-  /** The hand lies open since then. */
-  shownAt: number | null
-  /** The loser has paid since then. */
-  paidAt: number | null
-  /** Whose bluff is called after that. */
-  next: Player | null
 }
 
 /** A game of cards by candle. */
@@ -126,5 +120,5 @@ export interface Events {
   /** The candle has been pressed out, or has burnt down. */
   darkened: null
   /** It is light again; somebody has what lay on the table, if anything did. */
-  lit: { taker: Player | null }
+  lit: null
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { playRules } from '../../../src/stage/time/playRules'
 import { areaOf, countOf, dataOf, press, readAfter, wait } from '../../../tests/support/games'
 import { areas } from '../areas'
-import { CALL, CANDLE, DARK, PLAYERS, SHOWN_AFTER } from '../layout'
+import { CALL, CANDLE, DARK, OWNERS, PLAYERS, SHOWN_AFTER } from '../layout'
 import { rules } from '../rules'
 import { tuning } from '../tuning'
 
@@ -62,7 +62,7 @@ describe('the hole', () => {
 describe('a call', () => {
   it('turns the hand over, lets it lie, is paid, and ends, to the tick', () => {
     const game = press(inRoom(), 'hensHand')
-    expect(game.state.table.call).toMatchObject({ who: 'hen', shownAt: null })
+    expect(game.state.table.call).toEqual({ who: 'hen', from: 510 })
     const read = () => game.events.slice(2)
     expect(readAfter(game, [SHOWN_AFTER - 20, 10], read)).toEqual([['called'], ['called', 'shown']])
     expect(readAfter(game, [CALL.stands - 10, 10], read)).toEqual([
@@ -83,11 +83,11 @@ describe('a call', () => {
     expect(countOf(game, 'paid')).toBe(1)
   })
 
-  it('goes on to who is pressed meanwhile, and the first hand lies for less long', () => {
+  it('is one at a time: who is pressed meanwhile is not called', () => {
     const game = press(inRoom(), 'goatsHand', SHOWN_AFTER)
-    press(game, 'hensHand', 10 + CALL.hurried + CALL.pays + CALL.closes)
-    expect(game.state.table.call).toMatchObject({ who: 'hen', next: null })
-    expect(dataOf(game, 'called')).toEqual([{ who: 'goat' }, { who: 'hen' }])
+    press(game, 'hensHand', WHOLE)
+    expect(dataOf(game, 'called')).toEqual([{ who: 'goat' }])
+    expect(game.state.table.call).toBeNull()
   })
 
   it('is one for who presses twice', () => {
@@ -120,7 +120,7 @@ describe('the candle', () => {
       const before = Object.values(game.state.table.holders)
       expect(before).toContain('table')
       wait(game, DARK)
-      expect(dataOf(game, 'lit')[round]).toEqual({ taker })
+      expect(countOf(game, 'lit')).toBe(round + 1)
       const after = before.map((holder) => (holder === 'table' ? taker : holder))
       expect(Object.values(game.state.table.holders)).toEqual(after)
     }
@@ -147,7 +147,8 @@ describe('the candle', () => {
     expect(game.state.table.dark).toEqual({ from: 510, until: 510 + DARK })
     expect(game.hitAreas().map(({ id }) => id)).toEqual(['holeOut'])
     expect(readAfter(game, [DARK - 20, 10], ({ table }) => table.dark === null)).toEqual([false, true])
-    expect(dataOf(game, 'lit')).toEqual([{ taker: null }])
+    expect(game.events.at(-1)).toBe('lit')
+    expect(game.state.table).toMatchObject({ holders: OWNERS, candles: 0 })
     expect(areaOf(game, 'candle')).toBeDefined()
   })
 

@@ -1,7 +1,6 @@
-import { isSecondPress } from '../../../src/stage/contract/rules/secondPress'
 import { isOver, spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
-import { CALL, CANDLE, DARK, OWNERS, PLAYERS, SHOWN_AFTER, STAKES } from '../layout'
+import { CALL, CANDLE, DARK, OWNERS, PLAYERS, paidAfterOf, SHOWN_AFTER, STAKES } from '../layout'
 import type { Call, Events, Player, Table } from '../state'
 import type { Tuning } from '../tuning'
 
@@ -21,13 +20,11 @@ export function layTable(): Table {
   }
 }
 
-/** Calls somebody's bluff; while another hand lies open, as soon as that is paid. The gull shows its own after all the others. */
+/** Calls somebody's bluff, one at a time. The gull shows its own after all the others. */
 export function pressPlayer(table: Table, who: Player, { now, emit }: TableWorld): void {
-  const { call } = table
-  if (call) {
-    if (!isSecondPress(call.from, now)) call.next = who
-  } else if (canCall(table, who)) {
-    table.call = callOf(who, now)
+  if (table.call) return
+  if (who !== 'gull' || table.shown.length === PLAYERS.length - 1) {
+    table.call = { who, from: now }
     emit('called', { who })
   } else {
     table.refusedAt = now
@@ -51,42 +48,31 @@ export function followTable(table: Table, world: TableWorld): void {
 /** Throws when something at the table cannot be. */
 export function checkTable(table: Readonly<Table>): void {
   const { call, shown, burnt, dark } = table
-  if ((call && dark) || burnt >= CANDLE || shown.length >= PLAYERS.length || shown.includes('gull'))
-    throw new Error(`table is ${JSON.stringify(table)}.`)
+  if ((call && dark) || burnt >= CANDLE || shown.includes('gull')) throw new Error(`table is ${JSON.stringify(table)}.`)
 }
 
-function canCall({ shown }: Readonly<Table>, who: Player): boolean {
-  return who !== 'gull' || shown.length === PLAYERS.length - 1
+/** All that happens to a call falls on a tick. */
+function followCall(table: Table, { who, from }: Call, world: TableWorld): void {
+  const paidAfter = paidAfterOf(who)
+  switch (world.now - from) {
+    case SHOWN_AFTER:
+      show(table, who, world)
+      break
+    case paidAfter:
+      pay(table, who, world)
+      break
+    case paidAfter + CALL.pays + CALL.closes:
+      endCall(table, who, world)
+  }
 }
 
-function callOf(who: Player, from: number): Call {
-  return { who, from, shownAt: null, paidAt: null, next: null }
-}
-
-function followCall(table: Table, call: Call, world: TableWorld): void {
-  const { now } = world
-  if (call.shownAt === null) {
-    if (now - call.from >= SHOWN_AFTER) show(table, call, world)
-  } else if (call.paidAt === null) {
-    if (now - call.shownAt >= standsFor(call)) pay(table, call, world)
-  } else if (now - call.paidAt >= CALL.pays + CALL.closes) endCall(table, call, world)
-}
-
-function standsFor({ who, next }: Readonly<Call>): number {
-  if (who === 'gull') return CALL.gull
-  return next ? CALL.hurried : CALL.stands
-}
-
-function show({ isAgain }: Readonly<Table>, call: Call, { now, emit }: TableWorld): void {
-  call.shownAt = now
-  if (call.who === 'gull') emit('caught', { isAgain })
-  else emit('shown', { who: call.who, isAgain })
+function show({ isAgain }: Readonly<Table>, who: Player, { emit }: TableWorld): void {
+  if (who === 'gull') emit('caught', { isAgain })
+  else emit('shown', { who, isAgain })
 }
 
 /** Who has been called has lost, and gives up the first thing there is. */
-function pay(table: Table, call: Call, { now, emit }: TableWorld): void {
-  const { who } = call
-  call.paidAt = now
+function pay(table: Table, who: Player, { now, emit }: TableWorld): void {
   const stake = STAKES.find((each) => table.holders[each] === who)
   if (!stake) return
   table.holders[stake] = 'table'
@@ -95,27 +81,25 @@ function pay(table: Table, call: Call, { now, emit }: TableWorld): void {
 }
 
 /** After the gull's hand the candle goes out in any case. */
-function endCall(table: Table, { who, next }: Call, world: TableWorld): void {
+function endCall(table: Table, who: Player, world: TableWorld): void {
   table.call = null
   table.burnt += 1
   if (who === 'gull') {
     table.shown = []
     table.isAgain = true
   } else if (!table.shown.includes(who)) table.shown.push(who)
-  if (who === 'gull' || table.burnt === CANDLE) {
-    darken(table, world)
-  } else if (next) pressPlayer(table, next, world)
+  if (who === 'gull' || table.burnt === CANDLE) darken(table, world)
 }
 
 /** In the dark somebody has taken what lay on the table, each in turn. */
 function light(table: Table, { emit }: TableWorld): void {
   const taken = STAKES.filter((stake) => table.holders[stake] === 'table')
-  const taker = taken.length > 0 ? (PLAYERS[table.candles] ?? null) : null
+  const taker = PLAYERS[table.candles]
   table.dark = null
   table.payment = null
-  if (taker) {
+  if (taker && taken.length > 0) {
     for (const stake of taken) table.holders[stake] = taker
     table.candles = (table.candles + 1) % PLAYERS.length
   }
-  emit('lit', { taker })
+  emit('lit')
 }

@@ -3,7 +3,7 @@ import type { manifest } from '../../../assets/bluff-later/manifest'
 import { clamp, DEGREE } from '../../../src/stage/contract/math'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { LaterKit } from '../../../src/stage/kit/kit'
-import { CALL } from '../layout'
+import { CALL, paidAfterOf } from '../layout'
 import type { Call, Player, Table } from '../state'
 
 type Kit = LaterKit<typeof manifest>
@@ -45,8 +45,10 @@ const FAN = { x: 384, y: 786, turns: [-44, -22, 0, 22, 44], herring: 100, card: 
 /** How much of a hand's card is turned over, 0…1, by its place in the hand. */
 function openingOf(call: Readonly<Call> | null, who: Player, place: number, now: number): number {
   if (call?.who !== who) return 0
-  if (call.paidAt !== null) return 1 - clamp((now - call.paidAt - CALL.pays) / CALL.closes, 0, 1)
-  return clamp((now - call.from - CALL.looks - place * CALL.turns) / CALL.turns, 0, 1)
+  const age = now - call.from
+  const closing = age - paidAfterOf(who) - CALL.pays
+  if (closing > 0) return 1 - clamp(closing / CALL.closes, 0, 1)
+  return clamp((age - CALL.looks - place * CALL.turns) / CALL.turns, 0, 1)
 }
 
 /** Somebody's cards, their backs to us until they are called. */

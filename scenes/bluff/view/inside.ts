@@ -30,7 +30,7 @@ const ROWS = [
   { base: 698, size: 0.4125, ahead: 6, tiles: 2 },
   { base: 774, size: 0.825, ahead: 3, tiles: 1 },
 ] as const
-const HAZE = [0.6, 0.8, 1] as const
+const HAZE = [0.6, 0.8] as const
 
 /** The boat out there, with the gull that did not come along: where they are, and how far they bob, in units and radians. */
 const BOAT = { x: 1010, y: 712, rise: 8, turn: 0.052 } as const
@@ -75,7 +75,11 @@ export class Inside {
 
   constructor(kit: Kit) {
     this.still = createCave(kit)
-    this.#rows = ROWS.map((row) => new Row(kit, { ...row, from: SEA.left }))
+    const rowOf = (row: (typeof ROWS)[number]) => new Row(kit, { ...row, from: SEA.left })
+    const [first, second, third] = [rowOf(ROWS[0]), rowOf(ROWS[1]), rowOf(ROWS[2])]
+    first.alpha = HAZE[0]
+    second.alpha = HAZE[1]
+    this.#rows = [first, second, third]
     const hull = kit.sprite('boat')
     this.#gull = kit.sprite('passenger')
     this.#gull.position.set(LEFT_BEHIND.x, LEFT_BEHIND.y)
@@ -101,9 +105,6 @@ export class Inside {
     this.#henAndAll.addChild(this.#hen, kit.laterPart('wornByHen'))
     const story = new Container({ label: 'scratches' })
     story.addChild(...this.#hunters, this.#henAndAll)
-    const [first, second, third] = this.#rows
-    if (!first || !second || !third) throw new Error('The sea has lost a row of waves.')
-    for (const [i, row] of this.#rows.entries()) row.alpha = HAZE[i] ?? 1
     this.root.addChild(
       ...this.#gulls,
       first,
@@ -265,11 +266,10 @@ function createCave(kit: Kit): Container[] {
   const sea = kit.mirrored('farSea', [0, 2]).updateTransform({ x: SEA.left, y: 608 })
   const { left, top, right, bottom } = CAVE
   const night = new Graphics()
-    .rect(-FAR, -FAR, 2 * FAR, FAR + top + 1)
-    .rect(-FAR, bottom - 1, 2 * FAR, FAR)
-    .rect(-FAR, top, FAR + left + 1, bottom - top)
-    .rect(right - 1, top, FAR, bottom - top)
+    .rect(-FAR, -FAR, 2 * FAR, 2 * FAR)
     .fill(NIGHT)
+    .rect(left + 1, top + 1, right - left - 2, bottom - top - 2)
+    .cut()
   const roof = kit.marginPart('tall', tall, (parts) => parts.sprite('roof')).updateTransform(ROOF)
   const ends = kit.marginPart('wide', wide, (parts) => {
     const both = new Container()

@@ -62,11 +62,11 @@ const SWAY = 2900
 
 /** Strokes of wind, on their way to the left: which drawing, how high, how fast in units a second, and where they begin. */
 const GUSTS = [
-  { frame: 0, y: 150, speed: 60, from: 1280 },
-  { frame: 1, y: 332, speed: 44, from: 1480 },
-  { frame: 2, y: 404, speed: 36, from: 1060 },
-  { frame: 3, y: 62, speed: 52, from: 1010 },
-  { frame: 2, y: 222, speed: 70, from: 1560 },
+  [0, 150, 60, 1280],
+  [1, 332, 44, 1480],
+  [2, 404, 36, 1060],
+  [3, 62, 52, 1010],
+  [2, 222, 70, 1560],
 ] as const
 /** Between these they are seen; they fade in and out over so many units. */
 const SKY = { left: 700, right: 1820, fade: 220 } as const
@@ -119,7 +119,7 @@ export class Outside {
 
   constructor(kit: Kit) {
     this.still = createLand(kit)
-    this.#gusts = GUSTS.map(({ frame, y }) => kit.sprite('gust').show(frame).updateTransform({ y }))
+    this.#gusts = GUSTS.map(([frame, y]) => kit.sprite('gust').show(frame).updateTransform({ y }))
     this.#gulls = GULLS.map(({ size }) => kit.sprite('flyingGull').updateTransform({ scaleX: size, scaleY: size }))
     this.#crowns = CROWNS.map((_, i) => kit.sprite('crown').show(i))
     this.#goat = kit.sprite('goat')
@@ -139,17 +139,15 @@ export class Outside {
     this.#spray.scale.set(1 / PRINTED.spray)
     const foot = kit.sprite('headlandFoot').updateTransform({ x: 580, y: 560 })
 
-    const far = FAR.map((row) => new Row(kit, { ...row, tiles: tilesOf(row) }))
-    const near = NEAR.map((row) => new Row(kit, { ...row, tiles: tilesOf(row) }))
-    this.#rows = [...far, ...near]
+    const rowOf = (row: RowPlace) => new Row(kit, { ...row, tiles: tilesOf(row) })
+    const [first, second] = [rowOf(FAR[0]), rowOf(FAR[1])]
+    const [rolling, breaking, nearest] = [rowOf(NEAR[0]), rowOf(NEAR[1]), rowOf(NEAR[2])]
+    this.#rows = [first, second, rolling, breaking, nearest]
     this.#below = kit.marginPart('tall', manifest, (parts) => new SeaBelow(parts))
     const small = breakerOf(kit, FAR[1], 1)
     const large = breakerOf(kit, NEAR[0], BREAKS)
     const next = breakerOf(kit, NEAR[0], BREAKS + 1)
     this.#breakers = [small, large, next]
-    const [first, second] = far
-    const [rolling, breaking, nearest] = near
-    if (!first || !second || !rolling || !breaking || !nearest) throw new Error('The sea has lost a row of waves.')
 
     const [ring, hull] = [kit.sprite('prow'), this.#prow]
     hull.pivot.copyFrom(PROW)
@@ -224,7 +222,7 @@ export class Outside {
     }
     for (let i = 0; i < this.#gusts.length; i++) {
       const sprite = this.#gusts[i]
-      const { speed, from } = GUSTS[i] ?? GUSTS[0]
+      const [, , speed, from] = GUSTS[i] ?? GUSTS[0]
       if (!sprite) continue
       const way = SKY.right - SKY.left
       const gone = SKY.right - from + (reducedMotion ? 0 : (now / 1000) * speed)
@@ -319,21 +317,23 @@ function breakerOf(kit: Kit, { base, size, ahead, from }: RowPlace, tile: number
 
 /** What lies still: sky and clouds, the horizon, what is left of the next headland, the headland and the trunk of its pine. */
 function createLand(kit: Kit): Container[] {
-  const sky = kit.sprite('skyTone').updateTransform({ x: LEFT, y: -1200 })
+  const place = (name: keyof typeof manifest.sprites, x: number, y: number, scaleX = 1, scaleY = scaleX) =>
+    kit.sprite(name).updateTransform({ x, y, scaleX, scaleY })
+  const sky = place('skyTone', LEFT, -1200)
   sky.width = RIGHT - LEFT
-  const tone = kit.sprite('farTone').updateTransform({ x: LEFT, y: 556 })
+  const tone = place('farTone', LEFT, 556)
   tone.width = RIGHT - LEFT
-  const cloud = kit.sprite('cloud').updateTransform({ x: 1226, y: 262, scaleX: 1.12, scaleY: 1.12 })
-  const near = kit.sprite('cloudlet').updateTransform({ x: 950, y: 470 })
-  const far = kit.sprite('cloudlet').updateTransform({ x: 1566, y: 446, scaleX: -1.1, scaleY: 1.1 })
+  const cloud = place('cloud', 1226, 262, 1.12)
+  const near = place('cloudlet', 950, 470)
+  const far = place('cloudlet', 1566, 446, -1.1, 1.1)
   // These only tall windows show.
-  const aloft = kit.sprite('cloud').updateTransform({ x: 420, y: -300, scaleX: -0.9, scaleY: 0.9 })
-  const further = kit.sprite('cloudlet').updateTransform({ x: 1240, y: -170 })
+  const aloft = place('cloud', 420, -300, -0.9, 0.9)
+  const further = place('cloudlet', 1240, -170)
   const sea = kit.mirrored('farSea', [-5, 6]).updateTransform({ x: 560, y: 560 })
-  const stacks = kit.sprite('stacks').updateTransform({ x: 1100, y: 396 })
+  const stacks = place('stacks', 1100, 396)
   const spur = kit.marginPart('wide', wide, (parts) => parts.sprite('spur')).updateTransform({ x: -760, y: 300 })
-  const high = kit.sprite('headlandHigh').updateTransform({ x: -80, y: 140 })
-  const low = kit.sprite('headlandLow').updateTransform({ x: -80, y: 560 })
+  const high = place('headlandHigh', -80, 140)
+  const low = place('headlandLow', -80, 560)
   const trunk = kit.sprite('trunk').updateTransform({ ...PINE, rotation: PINE.turn })
   return [sky, aloft, further, cloud, near, far, tone, sea, stacks, spur, high, low, trunk]
 }

@@ -22,7 +22,7 @@ import { DEGREE, lerp } from '../../../src/stage/contract/math'
 import { progress, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment, View } from '../../../src/stage/contract/scene'
 import type { LaterKit } from '../../../src/stage/kit/kit'
-import { CANDLE as CANDLE_LASTS, PLAYERS, REFUSAL, STAKES } from '../layout'
+import { CANDLE as CANDLE_LASTS, PLAYERS, REFUSAL, SHOWN_AFTER, STAKES } from '../layout'
 import type { BluffState, Player, Table } from '../state'
 import { Hand, Herrings } from './hands'
 import { Stakes } from './stakes'
@@ -136,7 +136,7 @@ export function createRoom(kit: Kit): View<BluffState> {
     bat.show(call?.who === 'bat' || glance === 2 ? 'awake_negative' : 'peek_negative')
     bat.rotation = 2 * DEGREE + moves * 0.014 * Math.sin(now / 1300)
     const refuses = since(table.refusedAt, now) < REFUSAL
-    const isCaught = call?.who === 'gull' && call.shownAt !== null
+    const isCaught = call?.who === 'gull' && now - call.from >= SHOWN_AFTER
     gull.show(isCaught ? 'caught' : refuses || call?.who === 'gull' || glance === 1 ? 'away' : 'calm')
     // It draws its cards in when it is called too soon.
     wing.rotation = moves * (refuses ? -0.1 : 0.008 * Math.sin(now / 760))

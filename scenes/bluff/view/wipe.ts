@@ -11,6 +11,8 @@ import type { BluffState } from '../state'
 const INK = 0x1d1a17
 /** Out of what the ink grows: a place within the mouth, and within the opening, about the middle of the waterline. */
 const HEART = { x: -6, y: -84 } as const
+const INTO = { x: MOUTH.x + HEART.x, y: MOUTH.y + HEART.y } as const
+const OUT = { x: OPENING.x - HEART.x * OPENING.scale, y: OPENING.y + HEART.y * OPENING.scale } as const
 /** How large the small hole is beside the mouth. */
 const SMALL = 0.2
 /** How many times as large as the mouth it is when it has covered the stage; how small the light is before it opens, and how large at last, in the middle of the page and in its corner. */
@@ -37,14 +39,14 @@ export class Wipe {
   constructor() {
     const edge = inkEdge()
     const flat = edge.flatMap(({ x, y }) => [x, y])
-    this.#blot = new Graphics({ label: 'ink' }).poly(flat).fill(INK)
+    this.#blot = new Graphics().poly(flat).fill(INK)
     const wide = ALL / LIGHT.smallest
-    this.#night = new Graphics({ label: 'night' })
+    this.#night = new Graphics()
       .rect(-wide, -wide, 2 * wide, 2 * wide)
       .fill(INK)
       .poly(edge.flatMap(({ x, y }) => [-x, y]))
       .cut()
-    this.#veil = new Graphics({ label: 'veil' }).rect(-ALL, -ALL, 2 * ALL, 2 * ALL).fill(INK)
+    this.#veil = new Graphics().rect(-ALL, -ALL, 2 * ALL, 2 * ALL).fill(INK)
     this.root.addChild(this.#blot, this.#night, this.#veil)
   }
 
@@ -54,13 +56,8 @@ export class Wipe {
     if (!this.root.visible) return
     const isOutside = side === 'outside'
     const isHole = crossing?.by === 'hole'
-    if (isHole) {
-      this.#blot.position.copyFrom(HOLE)
-      this.#night.position.copyFrom(DAY_IN_HOLE)
-    } else {
-      this.#blot.position.set(MOUTH.x + HEART.x, MOUTH.y + HEART.y)
-      this.#night.position.set(OPENING.x - HEART.x * OPENING.scale, OPENING.y + HEART.y * OPENING.scale)
-    }
+    this.#blot.position.copyFrom(isHole ? HOLE : INTO)
+    this.#night.position.copyFrom(isHole ? DAY_IN_HOLE : OUT)
     this.#blot.visible = isOutside && !reducedMotion
     this.#night.visible = !isOutside && !reducedMotion
     // Who asked for less motion sees the page darken and clear.
