@@ -34,12 +34,12 @@ const ROUND = { x: 860, y: 330, across: 470, down: 190 } as const
 
 /** Where the story is scratched into the wall: under its middle. */
 export const WALL = { x: 130, y: 592 } as const
-/** Where hunters and hen are in each scene, from the middle of the story, and which way they look: 1 is to the right. */
+/** Where hunters and hen are in each scene, from the middle of the story, and which way they and she look: 1 is to the right. */
 export const STORY = [
-  { hunters: -94, hen: 62, way: 1, henWay: 1 },
-  { hunters: -98, hen: 74, way: 1, henWay: 1 },
-  { hunters: -78, hen: 72, way: 1, henWay: -1 },
-  { hunters: -86, hen: 56, way: -1, henWay: -1 },
+  [-94, 62, 1, 1],
+  [-98, 74, 1, 1],
+  [-78, 72, 1, -1],
+  [-86, 56, -1, -1],
 ] as const
 
 /** The small hole in the headland, by its middle; and how it is seen from the room, a day in the dark. */

@@ -79,8 +79,7 @@ export const rules: Rules<BluffState, Events, Tuning> = {
 
   step(rock, world) {
     const { now, tuning } = world
-    const rounds = now / (tuning.waveTime * WAVES)
-    rock.swell = rounds - Math.floor(rounds)
+    rock.swell = (now / (tuning.waveTime * WAVES)) % 1
     rock.wave = drawingAt(now, tuning.waveTime, WAVES)
     followDrop(rock, world)
     followCrossing(rock, world)
@@ -94,8 +93,7 @@ export const rules: Rules<BluffState, Events, Tuning> = {
     checkOneOf('drip', drawing, DRIPS)
     checkOneOf('scratches.scene', scratches.scene, SCENES)
     checkOneOf('scratches.drops', scratches.drops, Number.POSITIVE_INFINITY)
-    for (const share of [swell, drop])
-      if (!(share >= 0 && share < 1)) throw new Error(`swell is ${swell} and drop is ${drop}.`)
+    if (!(swell >= 0 && swell < 1 && drop >= 0 && drop < 1)) throw new Error(`swell is ${swell}, drop is ${drop}.`)
     if (crossing && isOver(crossing, now)) throw new Error(`crossing is kept after ${crossing.until}.`)
     if (crossing && now < middleOf(crossing) === (crossing.to === side))
       throw new Error(`side is ${side} while crossing is ${JSON.stringify(crossing)}.`)
@@ -149,8 +147,7 @@ function followCrossing(rock: BluffState, { now, emit }: World<Events, Tuning>):
 function followDrop(rock: BluffState, world: World<Events, Tuning>): void {
   const { now, tuning, emit } = world
   const before = rock.drip
-  const drawings = now / tuning.dripTime
-  rock.drop = drawings - Math.floor(drawings)
+  rock.drop = (now / tuning.dripTime) % 1
   rock.drip = drawingAt(now, tuning.dripTime, DRIPS)
   if (rock.drip !== LANDED || before === LANDED || rock.side !== 'inside') return
   emit('dripped')

@@ -38,6 +38,8 @@ export type Stake = 'feather' | 'ribbon' | 'ring' | 'egg'
 export interface Call {
   readonly who: Player
   readonly from: number
+  /** Whose bluff is called after that. */
+  next: Player | null
 }
 
 /** A game of cards by candle. */

@@ -62,7 +62,7 @@ describe('the hole', () => {
 describe('a call', () => {
   it('turns the hand over, lets it lie, is paid, and ends, to the tick', () => {
     const game = press(inRoom(), 'hensHand')
-    expect(game.state.table.call).toEqual({ who: 'hen', from: 510 })
+    expect(game.state.table.call).toEqual({ who: 'hen', from: 510, next: null })
     const read = () => game.events.slice(2)
     expect(readAfter(game, [SHOWN_AFTER - 20, 10], read)).toEqual([['called'], ['called', 'shown']])
     expect(readAfter(game, [CALL.stands - 10, 10], read)).toEqual([
@@ -83,11 +83,11 @@ describe('a call', () => {
     expect(countOf(game, 'paid')).toBe(1)
   })
 
-  it('is one at a time: who is pressed meanwhile is not called', () => {
+  it('goes on to who is pressed meanwhile, once it has ended', () => {
     const game = press(inRoom(), 'goatsHand', SHOWN_AFTER)
-    press(game, 'hensHand', WHOLE)
-    expect(dataOf(game, 'called')).toEqual([{ who: 'goat' }])
-    expect(game.state.table.call).toBeNull()
+    press(game, 'hensHand', WHOLE - SHOWN_AFTER)
+    expect(game.state.table.call).toEqual({ who: 'hen', from: 510 + WHOLE, next: null })
+    expect(dataOf(game, 'called')).toEqual([{ who: 'goat' }, { who: 'hen' }])
   })
 
   it('is one for who presses twice', () => {

@@ -20,11 +20,13 @@ export function layTable(): Table {
   }
 }
 
-/** Calls somebody's bluff, one at a time. The gull shows its own after all the others. */
+/** Calls somebody's bluff, and after that who is pressed meanwhile. The gull shows its own after all the others. */
 export function pressPlayer(table: Table, who: Player, { now, emit }: TableWorld): void {
-  if (table.call) return
-  if (who !== 'gull' || table.shown.length === PLAYERS.length - 1) {
-    table.call = { who, from: now }
+  const { call } = table
+  if (call) {
+    if (call.who !== who) call.next = who
+  } else if (who !== 'gull' || table.shown.length === PLAYERS.length - 1) {
+    table.call = { who, from: now, next: null }
     emit('called', { who })
   } else {
     table.refusedAt = now
@@ -52,7 +54,8 @@ export function checkTable(table: Readonly<Table>): void {
 }
 
 /** All that happens to a call falls on a tick. */
-function followCall(table: Table, { who, from }: Call, world: TableWorld): void {
+function followCall(table: Table, call: Call, world: TableWorld): void {
+  const { who, from } = call
   const paidAfter = paidAfterOf(who)
   switch (world.now - from) {
     case SHOWN_AFTER:
@@ -62,7 +65,7 @@ function followCall(table: Table, { who, from }: Call, world: TableWorld): void 
       pay(table, who, world)
       break
     case paidAfter + CALL.pays + CALL.closes:
-      endCall(table, who, world)
+      endCall(table, call, world)
   }
 }
 
@@ -81,7 +84,7 @@ function pay(table: Table, who: Player, { now, emit }: TableWorld): void {
 }
 
 /** After the gull's hand the candle goes out in any case. */
-function endCall(table: Table, who: Player, world: TableWorld): void {
+function endCall(table: Table, { who, next }: Call, world: TableWorld): void {
   table.call = null
   table.burnt += 1
   if (who === 'gull') {
@@ -89,6 +92,7 @@ function endCall(table: Table, who: Player, world: TableWorld): void {
     table.isAgain = true
   } else if (!table.shown.includes(who)) table.shown.push(who)
   if (who === 'gull' || table.burnt === CANDLE) darken(table, world)
+  else if (next) pressPlayer(table, next, world)
 }
 
 /** In the dark somebody has taken what lay on the table, each in turn. */

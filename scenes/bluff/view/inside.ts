@@ -233,8 +233,8 @@ export class Inside {
   }
 
   #drawStory({ scratches: { scene, run } }: BluffState, now: number, reducedMotion: boolean): void {
-    const to = STORY[scene] ?? STORY[0]
-    const from = STORY[(scene + STORY.length - 1) % STORY.length] ?? STORY[0]
+    const [hunters, hen, huntersLook, henLooks] = STORY[scene] ?? STORY[0]
+    const [huntersWere, henWas] = STORY[(scene + STORY.length - 1) % STORY.length] ?? STORY[0]
     const share = progress(run, now)
     const runs = share < 1
     const way = smoothstep(0, 1, share)
@@ -242,17 +242,17 @@ export class Inside {
     const jump = (late: number) =>
       runs && !reducedMotion ? -RUN.jump * Math.abs(Math.sin((now / RUN.step + late) * Math.PI)) : 0
     // Whoever turns round does so before the run begins.
-    const x = lerp(from.hunters, to.hunters, way)
+    const x = lerp(huntersWere, hunters, way)
     for (let i = 0; i < this.#hunters.length; i++) {
       const hunter = this.#hunters[i]
       if (!hunter) continue
       hunter.show(step < 0 ? 0 : 1 + ((step + i) % 2))
       hunter.position.set(WALL.x + x + i * SECOND.x, WALL.y + 10 + i * SECOND.y + jump(i * 0.5))
-      hunter.scale.x = to.way * (i === 0 ? 1 : SECOND.size)
+      hunter.scale.x = huntersLook * (i === 0 ? 1 : SECOND.size)
     }
     this.#hen.show(step < 0 ? 0 : 1 + (step % 2))
-    this.#henAndAll.position.set(WALL.x + lerp(from.hen, to.hen, way), WALL.y + jump(0.25))
-    this.#henAndAll.scale.x = to.henWay
+    this.#henAndAll.position.set(WALL.x + lerp(henWas, hen, way), WALL.y + jump(0.25))
+    this.#henAndAll.scale.x = henLooks
   }
 }
 
@@ -272,12 +272,8 @@ function createCave(kit: Kit): Container[] {
     .cut()
   const roof = kit.marginPart('tall', tall, (parts) => parts.sprite('roof')).updateTransform(ROOF)
   const ends = kit.marginPart('wide', wide, (parts) => {
-    const both = new Container()
-    both.addChild(
-      parts.sprite('leftEnd').updateTransform({ x: ENDS.left, y: ENDS.y }),
-      parts.sprite('rightEnd').updateTransform({ x: ENDS.right, y: ENDS.y }),
-    )
-    return both
+    const put = (name: 'leftEnd' | 'rightEnd', x: number) => parts.sprite(name).updateTransform({ x, y: ENDS.y })
+    return new Container({ children: [put('leftEnd', ENDS.left), put('rightEnd', ENDS.right)] })
   })
   return [
     day,

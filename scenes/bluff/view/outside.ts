@@ -290,7 +290,7 @@ class SeaBelow extends Container {
   readonly #rows: readonly Row[]
 
   constructor(kit: MarginKit<typeof manifest>) {
-    super({ label: 'sea below' })
+    super()
     this.#rows = BELOW.map((row) => new Row(kit, { ...row, tiles: tilesOf(row) }))
     for (const [i, row] of this.#rows.entries()) {
       this.addChild(deepBetween(kit, BELOW[i - 1] ?? NEAR[2], BELOW[i] ?? BOTTOM, LEFT, RIGHT), row)
