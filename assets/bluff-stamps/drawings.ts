@@ -1,4 +1,5 @@
 import { pictures as day } from '../bluff/drawings'
+import { drawHerring } from '../bluff-later/cards'
 import type { Ink } from '../ink/ink'
 import { INDIGO } from '../ink/palette'
 import { WHITE } from '../stamps/edge'
@@ -19,8 +20,13 @@ function drawSomersault(ink: Ink): void {
   ink.lines(['44,48 28,46', '44,48 42,64'], { width: 5, profile: 'flick' })
 }
 
+/** Three of its five: the middle one has been eaten. */
+function drawHand(ink: Ink): void {
+  for (const turn of [-34, 34, 0])
+    ink.at(0, 60, { rotate: turn }, () => ink.at(0, -96, {}, () => drawHerring(ink, 0, turn === 0 ? 'bones' : 'whole')))
+}
+
 export const stamps: Stamps = {
-  goat: { draw: lifted(sprites.goat, 'bleat'), ground: 'moon', zoom: 1.1 },
   bat: { draw: drawSomersault, ground: 'moon', turn: -14, zoom: 1.12 },
   story: {
     draw: together([lifted(sprites.hen, 'strides'), 34, 36], [lifted(sprites.hunter, 'strides'), -34, -6]),
@@ -28,6 +34,7 @@ export const stamps: Stamps = {
     bold: 1,
     zoom: 1.05,
   },
+  herrings: { draw: drawHand, ground: 'moon', zoom: 1.1, bold: 1 },
 }
 
 export const pictures = stampSheet('bluff', INDIGO, stamps)

@@ -23,8 +23,8 @@ export function drawFlyingGull(ink: Ink, _frame: number, name: string): void {
 /** The gull on the prow: at rest, its feathers lifted by a gust, its eyes shut, its neck stretched towards the cave, crying, and in the middle of the cry. */
 export const PASSENGER_FRAMES = ['still', 'ruffled', 'blink', 'look', 'cry', 'cryWide'] as const
 
-/** It sits on the prow, blown about, unimpressed, looking to the left. (0, 0) is between its feet; some 130 high. */
-export function drawPassenger(ink: Ink, _frame: number, name: string): void {
+/** It sits on the prow, blown about, unimpressed, looking to the left; plucked, it has lost its crest. (0, 0) is between its feet; some 130 high. */
+export function drawPassenger(ink: Ink, _frame: number, name: string, { isPlucked = false } = {}): void {
   const cries = name === 'cry' || name === 'cryWide'
   const isRuffled = name === 'ruffled' || cries
   const reach = name === 'look' ? { x: -12, y: -8 } : cries ? { x: -4, y: -12 } : { x: 0, y: 0 }
@@ -45,15 +45,16 @@ export function drawPassenger(ink: Ink, _frame: number, name: string): void {
     ? ['34,-62 24,-84 4,-92', '48,-52 44,-76 26,-90', '20,-66 8,-84 -6,-84', '60,-42 60,-62 48,-74']
     : ['34,-62 22,-70 8,-70', '46,-52 36,-62 24,-66']
   ink.lines(back, { width: 4, profile: 'flick' })
-  ink.at(reach.x, reach.y, {}, () => drawPassengerHead(ink, name))
+  ink.at(reach.x, reach.y, {}, () => drawPassengerHead(ink, name, isPlucked))
 }
 
-function drawPassengerHead(ink: Ink, name: string): void {
+function drawPassengerHead(ink: Ink, name: string, isPlucked: boolean): void {
   const cries = name === 'cry' || name === 'cryWide'
-  const crest =
+  const full =
     name === 'ruffled' || cries
       ? ['-14,-106 -22,-122 -36,-128', '-6,-104 -10,-126 -24,-134', '-20,-106 -32,-116 -44,-116']
       : ['-14,-106 -24,-114 -36,-114', '-6,-105 -16,-116 -28,-119']
+  const crest = isPlucked ? ['-14,-107 -16,-112', '-7,-107 -8,-112'] : full
   ink.lines(crest, { width: 3.6, profile: 'flick' })
   if (cries) {
     const open = name === 'cryWide' ? 20 : 10

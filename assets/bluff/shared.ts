@@ -10,4 +10,4 @@ export const OPENING = { x: 880, y: 776, scale: 2.55 } as const
 export const WAVE_LENGTH = 560
 
 /** Scene units that a unit of these drawings is printed for; the stage shows them larger, or they would weigh too much. */
-export const PRINTED = { roller: 0.86, breaker: 0.8, spray: 0.7 } as const
+export const PRINTED = { roller: 0.86, breaker: 0.8, spray: 0.49 } as const

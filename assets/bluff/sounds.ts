@@ -5,6 +5,7 @@ import { chopped, folds } from '../sound/folds'
 import { layGull } from '../sound/gull'
 import { inHabitat } from '../sound/habitat'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { paper } from '../sound/paper'
 import { around, aroundStereo, lay, layAround } from '../sound/placing'
 import { randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
@@ -312,6 +313,43 @@ export const patter: Sound = {
       })
     }
     return asTake(inRoom(sound, 0.2, { ...CAVE, decay: 0.5 }), variation)
+  },
+}
+
+/** Five cards, turned over one after the other. */
+export const riffle: Sound = {
+  is: 'rustle',
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 32,
+  loudness: LOUDNESS.touch + 3,
+  make() {
+    const random = randomNamed('riffle')
+    const sound = stereoSilence(0.5)
+    for (let card = 0; card < 5; card++) {
+      const at = 0.01 + card * random.between(0.05, 0.07)
+      const turn = throughPoints([0, 0.2], [0.03, 1], [0.08, 0.1])
+      lay(sound, normalized(shaped(paper(0.08, turn, random), strike(0.003, 0.03))), { at, gain: 0.5 })
+      const snap = bandPass(whiteNoise(0.02, random), random.between(1500, 2600), 1)
+      lay(sound, normalized(shaped(snap, strike(0.0006, 0.006))), { at: at + 0.02, gain: random.between(0.4, 0.8) })
+    }
+    return inRoom(sound, 0.16, { ...CAVE, decay: 0.5 })
+  },
+}
+
+/** A breath, and it is dark. */
+export const puff: Sound = {
+  is: 'whoosh',
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 32,
+  loudness: LOUDNESS.touch + 4,
+  make() {
+    const random = randomNamed('puff')
+    const sound = stereoSilence(0.5)
+    const breath = bandPass(pinkNoise(0.34, random), throughPoints([0, 900], [0.08, 1500], [0.34, 320]), 0.8)
+    lay(sound, normalized(shaped(breath, throughPoints([0, 0], [0.05, 1], [0.16, 0.5], [0.34, 0, 2]))))
+    return inRoom(sound, 0.06, { ...CAVE, decay: 0.8 })
   },
 }
 

@@ -1,149 +1,188 @@
-import { tangentAt } from '../ink/geometry'
 import type { Ink } from '../ink/ink'
 import { noise1 } from '../ink/noise'
-import { clamp, lerp } from '../ink/numbers'
-import type { PenPoint } from '../ink/path'
-import { pullFoam } from './foam'
+import { INDIGO } from '../ink/palette'
 import { WAVES } from './rollers'
 
 /** Water that a swell throws up the rock, about its foot. It has as many drawings as the waves: one of each is seen at once. */
-export const SPRAY = { left: -206, top: -268, width: 440, height: 322 } as const
+export const SPRAY = { left: -440, top: -380, width: 860, height: 434 } as const
 export const SPRAYS = WAVES
 
-/** Of each drawing: how far up the brush has come, from where on its stroke is still there, and how far that has fallen, in units; how high water stands at its foot. */
+/** Of each drawing: how old, in seconds, what was thrown first is, and what was thrown last; how high the heap at the foot stands, as a share. */
 const STAGES = [
-  { to: 0.3, from: 0, fallen: 0, dry: 0.2, well: 0.62 },
-  { to: 0.66, from: 0, fallen: 0, dry: 0.3, well: 1 },
-  { to: 0.92, from: 0.04, fallen: 0, dry: 0.45, well: 0.94 },
-  { to: 1, from: 0.22, fallen: 0, dry: 0.6, well: 0.7 },
-  { to: 1, from: 0.44, fallen: 16, dry: 0.78, well: 0.4 },
-  { to: 1, from: 0.62, fallen: 48, dry: 0.92, well: 0.16 },
-  { to: 1, from: 1, fallen: 100, dry: 1, well: 0 },
-  { to: 1, from: 1, fallen: 164, dry: 1, well: 0 },
-  { to: 1, from: 1, fallen: 240, dry: 1, well: 0 },
+  { first: 0.16, last: 0, heap: 0.5 },
+  { first: 0.4, last: 0, heap: 1 },
+  { first: 0.7, last: 0.03, heap: 0.9 },
+  { first: 0.98, last: 0.16, heap: 0.66 },
+  { first: 1.22, last: 0.42, heap: 0.44 },
+  { first: 1.46, last: 0.78, heap: 0.3 },
+  { first: 1.7, last: 1.16, heap: 0.2 },
+  { first: 1.95, last: 1.56, heap: 0.13 },
+  { first: 2.25, last: 2, heap: 0.08 },
 ] as const
-type Stage = (typeof STAGES)[number]
+/** How all of it falls, and is blown to the left, in units a second a second; and where the sea swallows it. */
+const FALL = 150
+const WIND = 26
+const SEA = 18
 
-/** Flicks of a brush, from the foot of the rock outwards, the far ones first: how broad, and by which share of the way they are behind. */
-const FLICKS = [
-  { path: '-26,18 -50,-40 -64,-96 -104,-140 -158,-142', width: 40, late: 0.04 },
-  { path: '-14,18 -22,-56 -20,-116 -44,-170 -84,-186', width: 24, late: 0.14 },
-  { path: '0,18 10,-60 22,-134 10,-200 -36,-242', width: 58, late: 0 },
-  { path: '14,18 34,-60 52,-120 84,-168 120,-186', width: 26, late: 0.16 },
-  { path: '26,18 52,-42 88,-96 136,-122 182,-108', width: 40, late: 0.08 },
-  { path: '44,18 84,-14 122,-34 162,-36 198,-10', width: 26, late: 0.18 },
-] as const
-/** What wells up at the foot of these, and sinks back: in which direction, how far. */
-const WELLS = [
-  { lean: -56, far: 68 },
-  { lean: -24, far: 88 },
-  { lean: 6, far: 98 },
-  { lean: 36, far: 88 },
-  { lean: 66, far: 66 },
-] as const
+type Place = readonly [x: number, y: number]
 
-/** Spray: it is flung up, tears, and comes down as drops. (0, 0) is its foot. */
+/** One throw of water. */
+interface Jet {
+  /** Where along the foot. */
+  readonly foot: number
+  /** Which way, in degrees from straight up. */
+  readonly lean: number
+  /** In units a second. */
+  readonly speed: number
+  readonly breadth: number
+  /** In seconds. */
+  readonly late: number
+}
+
+const LONG = jets(27, 3, 8)
+const SHORT = jets(22, 40, 14).map((jet) => ({ ...jet, speed: jet.speed * 0.58, breadth: jet.breadth * 0.6 }))
+const BEADS = jets(54, 80, 22).map((jet, i) => ({
+  ...jet,
+  speed: jet.speed * (1.02 + 0.16 * noise1(9, i * 1.3)),
+  breadth: 1.2 + 3.6 * Math.abs(noise1(10, i * 2.9)) ** 1.5,
+}))
+
+/** So many throws, fanned out: the middle ones go highest. */
+function jets(count: number, seed: number, wide: number): Jet[] {
+  return Array.from({ length: count }, (_, i) => {
+    const share = (i + 0.5) / count
+    const lean = -34 + 92 * share + wide * noise1(seed, i * 1.7)
+    const tall = Math.max(0, Math.cos(((lean - 2) / 62) * (Math.PI / 2))) ** 0.7
+    return {
+      foot: -36 + 92 * share + 9 * noise1(seed + 1, i * 2.3),
+      lean,
+      speed: (150 + 205 * tall) * (0.72 + 0.5 * Math.abs(noise1(seed + 2, i * 1.9))),
+      breadth: 2.4 + 6.4 * Math.abs(noise1(seed + 3, i * 2.7)) ** 1.3,
+      late: 0.16 * Math.abs(noise1(seed + 4, i * 3.1)),
+    }
+  })
+}
+
+/** Where water of a jet is when it is so old. */
+function at({ foot, lean, speed }: Jet, age: number): Place {
+  const turn = (lean / 180) * Math.PI
+  return [
+    foot + Math.sin(turn) * speed * age * 0.9 - WIND * age * age,
+    16 - Math.cos(turn) * speed * age + FALL * age * age,
+  ]
+}
+
+/** The way of a jet between two ages, as far as it is above the sea. */
+function wayOf(jet: Jet, from: number, to: number, steps: number): Place[] {
+  const way = Array.from({ length: steps + 1 }, (_, step) => at(jet, from + ((to - from) * step) / steps))
+  return way.filter(([, y]) => y < SEA)
+}
+
+/** Spray: all the water between two ages, thrown off a brush, with a heavy head and a thread behind it. (0, 0) is its foot. */
 export function drawSpray(ink: Ink, frame: number): void {
   const stage = STAGES[frame] ?? STAGES[0]
-  for (const [place, flick] of FLICKS.entries()) drawFlick(ink, place, flick, stage)
-  drawWells(ink, stage)
-  drawHeap(ink, frame)
+  drawBody(ink, stage)
+  for (const jet of LONG) drawJet(ink, jet, stage, 1.6)
+  for (const jet of SHORT) drawJet(ink, jet, stage, 1.3)
+  drawBeads(ink, frame, stage)
+  drawHeap(ink, frame, stage)
+  if (frame > 3) drawFoam(ink, frame)
 }
 
-function drawFlick(ink: Ink, place: number, { path, width, late }: (typeof FLICKS)[number], stage: Stage): void {
-  const whole = ink.path(path).points
-  const at = (share: number) => Math.round(clamp(share) * (whole.length - 1))
-  const to = clamp(stage.to - late)
-  const from = Math.max(0, stage.from - late)
-  const left = whole.slice(at(from), at(to) + 1).map((point, i, { length }): PenPoint => {
-    const share = i / Math.max(1, length - 1)
-    // A full brush sets off, a nearly empty one flies.
-    const pressure = lerp(1, 0.5, lerp(from, to, share)) * (from > 0 ? 0.5 + 0.5 * Math.min(1, share * 3) : 1)
-    return { x: point.x - stage.fallen * 0.12, y: point.y + stage.fallen, pressure }
-  })
-  const stroke = {
-    name: `flick ${place}`,
-    width,
-    wet: 0.9 - stage.dry,
-    dry: 0.3 + stage.dry * 0.7,
-    tail: 1.3,
-    entry: stage.from > 0 ? 0.7 : 0.1,
-  }
-  if (left.length > 6) pullFoam(ink, left, stroke)
-  drawDrops(ink, place, whole, stage, late)
-}
+type Stage = (typeof STAGES)[number]
 
-/** What wells up at the foot: short and full strokes, torn at their ends. */
-function drawWells(ink: Ink, { well }: Stage): void {
-  if (well === 0) return
-  for (const [place, { lean, far }] of WELLS.entries()) {
-    const turn = (lean / 180) * Math.PI
-    const points = Array.from({ length: 24 }, (_, step): PenPoint => {
-      const out = (step / 23) * far * well
-      return { x: lean * 0.8 + Math.sin(turn) * out, y: 20 - Math.cos(turn) * out, pressure: 1 }
-    })
-    pullFoam(ink, points, { name: `well ${place}`, width: 46, wet: 0.3, dry: 0.8, tail: 1, entry: 0 })
+/** Broad dry strokes of paper, that give it weight from afar. */
+function drawBody(ink: Ink, { first, last }: Stage): void {
+  if (last >= 0.7) return
+  const from = Math.max(0, last - 0.04)
+  for (const [i, jet] of LONG.entries()) {
+    const to = Math.min(first - jet.late, from + (first - from) * (0.72 - 0.3 * last))
+    const way = wayOf(jet, from, to, 7)
+    if (i % 2 > 0 || to - from <= 0.08 || way.length < 4) continue
+    const width = 17 * (1 - 0.9 * last)
+    ink.line(way, { width, white: true, dry: 0.75, profile: last > 0.05 ? 'swell' : 'flick' })
   }
 }
 
-/** Drops that fly ahead of the brush, and what it has lost on its way: it all comes down. */
-function drawDrops(
-  ink: Ink,
-  place: number,
-  whole: readonly PenPoint[],
-  { to, from, fallen }: Stage,
-  late: number,
-): void {
-  const random = ink.fork(`drops ${place}`)
-  for (let i = 0; i < 17; i++) {
-    const along = random.between(0.3, 1.22)
-    const [off, radius] = [(random.signed() + random.signed()) * 17, lerp(0.9, 4.6, random.next() ** 4)]
-    const falls = fallen * (0.75 + 0.35 * random.next())
-    const isThere = along < to - late + 0.26 && along > to - late - 0.34 && along > from - 0.16
-    const index = Math.round(Math.min(1, along) * (whole.length - 1))
-    const point = whole[index]
-    if (!isThere || !point) continue
-    const way = tangentAt(whole, index, 3)
-    const beyond = Math.max(0, along - 1) * 200
-    const x = point.x + way.x * beyond - way.y * off - fallen * 0.12
-    const y = point.y + way.y * beyond + way.x * off + falls
-    if (y > 4 || x < SPRAY.left + 10 || x > SPRAY.left + SPRAY.width - 10 || y < SPRAY.top + 10) continue
-    const turn = fallen > 30 ? 84 : (Math.atan2(way.y, way.x) * 180) / Math.PI
-    if (radius > 2) ink.form(ink.ellipse(x, y, radius * 1.5, radius * 0.86, turn), { width: 1.9, gap: 0.1 })
-    else {
-      ink.dot(x + 0.7, y + 0.7, radius + 0.6)
-      ink.dot(x, y, radius, { white: true })
+/** One jet, torn once on its way when it is old enough. */
+function drawJet(ink: Ink, jet: Jet, { first, last }: Stage, full: number): void {
+  const to = first - jet.late
+  const from = Math.max(0, last - jet.late * 0.5)
+  const way = wayOf(jet, from, to, 13)
+  if (to - from < 0.05 || way.length < 4) return
+  const breadth = jet.breadth * (1 - 0.66 * Math.min(1, from / 1.2)) * full + 2
+  const tear = Math.max(2, Math.round(way.length * (0.3 + 0.2 * Math.abs(noise1(51, jet.foot)))))
+  if (first > 0.5 && way.length > 6) {
+    drawPiece(ink, jet, way.slice(tear + 1), breadth)
+    drawPiece(ink, jet, way.slice(from > 0.02 ? 1 : 0, tear), breadth * 0.55)
+  } else drawPiece(ink, jet, way, breadth * 0.6)
+}
+
+/** Paper first, so that it stands before black rock and blue sea; ink along its shadow side. */
+function drawPiece(ink: Ink, { lean }: Jet, way: readonly Place[], breadth: number): void {
+  const back = way.toReversed()
+  const [head] = back
+  if (!head || back.length < 3) return
+  const side = lean < 6 ? 1 : -1
+  ink.line(back, { width: breadth + 3, profile: 'flick' })
+  const lit = back.map(([x, y]) => [x - side * 0.9, y - 0.7])
+  ink.line(lit, { width: breadth, white: true, profile: 'flick' })
+  if (breadth < 5) return
+  const [x, y] = head
+  ink.form(ink.ellipse(x, y, breadth * 0.46, breadth * 0.6, lean), { width: 1.9, gap: 0.16 })
+}
+
+function drawBeads(ink: Ink, frame: number, { first }: Stage): void {
+  for (const [i, jet] of BEADS.entries()) {
+    const age = first - jet.late - 0.12 * Math.abs(noise1(11, i))
+    if (age < 0.3 || (frame > 6 && i % (frame === 7 ? 2 : 4) > 0)) continue
+    const [x, y] = at(jet, age)
+    if (y > 12) continue
+    const radius = jet.breadth
+    if (radius > 2.2) {
+      const turn = lean(jet, age)
+      ink.form(ink.ellipse(x, y, radius * 0.9, radius * 1.25, turn), { width: 1.8, gap: 0, halo: 1 })
+    } else {
+      ink.dot(x, y, radius + 1.2, { white: true })
+      ink.dot(x, y, radius * 0.8)
     }
   }
 }
 
-/** The water at its foot: white, torn upwards, and foam when it has fallen back. */
-function drawHeap(ink: Ink, frame: number): void {
-  const random = ink.fork('heap')
-  const high = 24 * Math.sin(Math.min(1, (frame + 0.7) / 7) * Math.PI) ** 0.7
-  if (high > 3) {
-    const crest = Array.from({ length: 15 }, (_, i): [number, number] => {
-      const share = i / 14
-      return [
-        lerp(-96, 112, share),
-        22 - high * Math.sin(Math.PI * share) ** 0.7 * (0.8 + 0.3 * noise1(37 + frame, i * 1.1)),
-      ]
+const lean = (jet: Jet, age: number) => jet.lean * 0.6 - 14 * age
+
+/** The heap of water at its foot: no outline, a torn edge of flicks, blue below. */
+function drawHeap(ink: Ink, frame: number, { heap }: Stage): void {
+  const high = 50 * heap
+  const crest = Array.from({ length: 23 }, (_, step): [number, number] => {
+    const share = step / 22
+    const swell = Math.sin(Math.PI * share) ** 0.8 * (0.7 + 0.5 * Math.abs(noise1(21 + frame, step * 0.8)))
+    return [-86 + 190 * share, 20 - high * swell]
+  })
+  const body = ink.path([[-96, 30, 1, 1], ...crest, [116, 30, 1, 1]], true)
+  ink.cut(body, { halo: 1 })
+  ink.wash(body, { alpha: 0.62, color: INDIGO, fade: { from: [0, 30], to: [0, 16 - high * 0.8] } })
+  if (high > 5) {
+    ink.feather(crest, {
+      ...{ side: -1, length: 5 + high * 0.3, width: 3, spacing: 8, slant: -10, jitter: 0.2, curl: 0 },
+      envelope: (along) => 0.3 + 0.7 * Math.abs(noise1(22 + frame, along * 11)),
     })
-    const body = ink.path([[-104, 28, 1, 1], ...crest, [120, 28, 1, 1]], true)
-    ink.cut(body)
   }
-  if (frame < 4) return
-  for (let streak = 0; streak < 6; streak++) {
-    const reach = random.between(14, 30) + (frame - 4) * 5
-    const [x, y] = [lerp(-70, 96, streak / 5), 18 + random.signed() * 4]
-    ink.line(
-      [
-        [x - reach, y + 3],
-        [x - reach * 0.2, y - 2],
-        [x + reach * 0.6, y],
-        [x + reach, y + 4],
-      ],
-      { width: 3.4, white: streak % 3 !== 2, profile: 'swell' },
-    )
+  for (let step = 1; step < 20; step += 3)
+    if ((step + frame) % 4 > 0) ink.line(crest.slice(step, step + 4), { width: 3, profile: 'swell', dry: 0.3 })
+}
+
+/** What runs back. */
+function drawFoam(ink: Ink, frame: number): void {
+  for (let i = 0; i < 7; i++) {
+    const reach = 10 + 4.2 * (frame - 3) + 6 * noise1(32, i)
+    const x = -84 + 32 * i + 8 * noise1(31, i)
+    const streak = [
+      [x - reach, 22 + 3 * noise1(33, i)],
+      [x - reach * 0.2, 17],
+      [x + reach * 0.5, 19],
+      [x + reach, 23],
+    ]
+    ink.line(streak, { width: 3, profile: 'swell', white: i % 2 > 0 })
   }
 }

@@ -6,7 +6,6 @@ import type { BluffState } from './state'
 import { tuning } from './tuning'
 
 testFinds({ rules, tuning, areas }, finds, {
-  goat: ['goat'],
   bat(visitor) {
     enter(visitor)
     for (let press = 0; press < 3; press++) {
@@ -17,6 +16,15 @@ testFinds({ rules, tuning, areas }, finds, {
   story(visitor) {
     enter(visitor)
     visitor.runUntil(() => visitor.events.includes('crept'), 120_000)
+  },
+  herrings(visitor) {
+    visitor.run(10)
+    visitor.press('hole')
+    visitor.run(1000)
+    for (const hand of ['goatsHand', 'hensHand', 'batsHand', 'gullsHand']) {
+      visitor.press(hand)
+      visitor.run(4000)
+    }
   },
 })
 

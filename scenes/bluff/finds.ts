@@ -3,14 +3,6 @@ import type { Events } from './state'
 
 /** What can be found here. */
 export const finds = {
-  goat: {
-    on: 'bleated',
-    name: { en: 'the goat’s opinion', fr: 'l’avis de la chèvre' },
-    hint: {
-      en: 'Up there somebody chews, and looks down on you.',
-      fr: 'Là-haut, quelqu’un mâche et vous regarde de haut.',
-    },
-  },
   bat: {
     on: 'rolled',
     name: { en: 'a somersault', fr: 'une culbute' },
@@ -25,6 +17,14 @@ export const finds = {
     hint: {
       en: 'Sit in the cave, touch nothing, count the drops.',
       fr: 'Restez dans la grotte sans rien toucher, et comptez les gouttes.',
+    },
+  },
+  herrings: {
+    on: 'caught',
+    name: { en: 'the gull’s hand', fr: 'le jeu de la mouette' },
+    hint: {
+      en: 'Behind a smaller hole somebody bluffs last.',
+      fr: 'Derrière un trou plus petit, quelqu’un bluffe en dernier.',
     },
   },
 } satisfies Finds<Events>

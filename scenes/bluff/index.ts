@@ -6,7 +6,7 @@ import { finds } from './finds'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
-import { ARRIVED, STORIES } from './words'
+import { ARRIVED, HANDS, STORIES } from './words'
 
 export const day = defineScene({
   stage: { width: 1600, height: 1000 },
@@ -14,14 +14,15 @@ export const day = defineScene({
   tuning,
   areas,
   createView,
+  later: () => import('./later'),
   finds,
   manifest,
   fineManifest: () => import('../../assets/bluff-fine/manifest'),
   sounds,
   help: {
     what: {
-      en: 'A cave in a headland: go in by its mouth, and out again to the boat. Touch whoever lives there: some of them answer.',
-      fr: 'Une grotte dans une falaise : entrez par sa bouche, ressortez vers la barque. Appuyez sur qui y habite : certains répondent.',
+      en: 'A cave in a headland: go in, and out again to the boat. Touch whoever lives there.',
+      fr: 'Une grotte dans une falaise : entrez, ressortez vers la barque. Appuyez sur qui y habite.',
     },
     keys: [{ caps: ['Enter'], does: { en: 'go in or out, touch', fr: 'traverser, appuyer' } }],
   },
@@ -43,6 +44,19 @@ export const day = defineScene({
     rolled: { play: 'squeak', announce: { en: 'It turns a somersault.', fr: 'Elle fait une culbute.' } },
     chased: { play: 'patter', caption: ({ scene }) => STORIES[scene] ?? STORIES[0] },
     crept: { play: 'patter' },
+    called: { play: 'riffle' },
+    refused: {
+      play: 'riffle',
+      caption: { en: 'The gull shows last. House rule.', fr: 'La mouette montre en dernier : règle maison.' },
+    },
+    shown: { caption: ({ who, isAgain }) => HANDS[who][isAgain ? 1 : 0] },
+    caught: { play: 'cry', caption: ({ isAgain }) => HANDS.gull[isAgain ? 1 : 0] },
+    paid: { announce: { en: 'The loser pays.', fr: 'Le perdant paie.' } },
+    darkened: { play: 'puff', announce: { en: 'The candle is out.', fr: 'La bougie s’éteint.' } },
+    lit: {
+      play: 'riffle',
+      caption: { en: 'Another candle. Nobody saw a thing.', fr: 'Une autre bougie. Personne n’a rien vu.' },
+    },
   },
   loops: {
     surf: { level: ({ side }) => (side === 'outside' ? 1 : 0.22) },

@@ -34,13 +34,37 @@ const ROUND = { x: 860, y: 330, across: 470, down: 190 } as const
 
 /** Where the story is scratched into the wall: under its middle. */
 export const WALL = { x: 130, y: 592 } as const
-/** Where hunters and hen are in each scene, from the middle of the story, and which way they look: 1 is to the right. */
+/** Where hunters and hen are in each scene, from the middle of the story, and which way they and she look: 1 is to the right. */
 export const STORY = [
-  { hunters: -94, hen: 62, way: 1, henWay: 1 },
-  { hunters: -98, hen: 74, way: 1, henWay: 1 },
-  { hunters: -78, hen: 72, way: 1, henWay: -1 },
-  { hunters: -86, hen: 56, way: -1, henWay: -1 },
+  [-94, 62, 1, 1],
+  [-98, 74, 1, 1],
+  [-78, 72, 1, -1],
+  [-86, 56, -1, -1],
 ] as const
+
+/** The small hole in the headland, by its middle; and how it is seen from the room, a day in the dark. */
+export const HOLE = { x: 660, y: 480 } as const
+export const DAY_IN_HOLE = { x: 212, y: 190 } as const
+
+/** Who plays cards, in the order in which they take what lies on the table when the candle is out. */
+export const PLAYERS = ['goat', 'gull', 'bat', 'hen'] as const
+/** What there is to lose. */
+export const STAKES = ['feather', 'ribbon', 'ring', 'egg'] as const
+/** Whose each was. */
+export const OWNERS = { feather: 'gull', ribbon: 'goat', ring: 'bat', egg: 'hen' } as const
+/** How long a candle burns, in calls. */
+export const CANDLE = 7
+/**
+ * How a call goes, in ms: the others look, the cards are turned one by one, five at most; so long the hand lies open, and so
+ * long the gull's; then it is paid, and the cards are taken up again.
+ */
+export const CALL = { looks: 120, turns: 60, stands: 1900, gull: 3200, pays: 300, closes: 240 } as const
+export const SHOWN_AFTER = CALL.looks + 5 * CALL.turns
+/** How long after the call it is paid. */
+export const paidAfterOf = (who: (typeof PLAYERS)[number]) => SHOWN_AFTER + (who === 'gull' ? CALL.gull : CALL.stands)
+/** How long it is dark, and how long the gull looks away from who called, in ms. */
+export const DARK = 2800
+export const REFUSAL = 1200
 
 /** Where the drop gathers, and where it reaches the water. */
 export const DROP = { x: 814, from: 338, to: 908 } as const

@@ -1,12 +1,13 @@
 import { isDuring, isOver, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
-import { DRIPS, LANDED, SCENES, TICK, WAVES } from './layout'
+import { DRIPS, LANDED, PLAYERS, SCENES, TICK, WAVES } from './layout'
 import { followBat, pressBat } from './rules/bat'
 import { countDrop, followScratches, startRun } from './rules/scratches'
+import { checkTable, darken, followTable, layTable, pressPlayer } from './rules/table'
 import type { BluffState, Events, Side } from './state'
 import type { Tuning } from './tuning'
 
-/** A cave in a headland: its mouth leads in, its opening leads out, and the sea goes on all the while. */
+/** A cave in a headland: its mouth leads in, its opening leads out, and the sea goes on all the while. Behind a smaller hole they play cards. */
 export const rules: Rules<BluffState, Events, Tuning> = {
   tick: TICK,
 
@@ -22,6 +23,8 @@ export const rules: Rules<BluffState, Events, Tuning> = {
     bleat: null,
     bat: { stir: null, flight: null, roll: null },
     scratches: { scene: 0, run: null, drops: 0 },
+    table: layTable(),
+    hasLater: false,
   }),
 
   press(rock, { area }, world) {
@@ -30,10 +33,10 @@ export const rules: Rules<BluffState, Events, Tuning> = {
     const { now, tuning, emit } = world
     switch (area) {
       case 'mouth':
-        if (startCrossing(rock, 'inside', world)) emit('entered')
+        startCrossing(rock, 'inside', 'mouth', world)
         break
       case 'opening':
-        if (startCrossing(rock, 'outside', world)) emit('left')
+        startCrossing(rock, 'outside', 'mouth', world)
         break
       case 'gull':
         rock.gullCry = spanOf(now, tuning.cry)
@@ -49,7 +52,17 @@ export const rules: Rules<BluffState, Events, Tuning> = {
       case 'scratches':
         if (startRun(rock.scratches, world)) emit('chased', { scene: rock.scratches.scene })
         break
+      case 'hole':
+        startCrossing(rock, 'room', 'hole', world)
+        break
+      case 'holeOut':
+        startCrossing(rock, 'outside', 'hole', world)
+        break
+      case 'candle':
+        darken(rock.table, world)
+        break
     }
+    for (const who of PLAYERS) if (area === `${who}sHand`) pressPlayer(rock.table, who, world)
   },
 
   hover(rock, { area }) {
@@ -60,38 +73,40 @@ export const rules: Rules<BluffState, Events, Tuning> = {
     if (area === 'mouth') rock.isTempted = false
   },
 
+  later(rock) {
+    rock.hasLater = true
+  },
+
   step(rock, world) {
     const { now, tuning } = world
-    const rounds = now / (tuning.waveTime * WAVES)
-    rock.swell = rounds - Math.floor(rounds)
+    rock.swell = (now / (tuning.waveTime * WAVES)) % 1
     rock.wave = drawingAt(now, tuning.waveTime, WAVES)
     followDrop(rock, world)
     followCrossing(rock, world)
     followBat(rock.bat, world)
     followScratches(rock.scratches, world)
+    followTable(rock.table, world)
   },
 
-  check({ side, crossing, swell, wave, drop, drip: drawing, isTempted, bat, scratches }, { now }) {
-    if (!(Number.isInteger(wave) && wave >= 0 && wave < WAVES)) throw new Error(`wave is ${wave} of ${WAVES}.`)
-    if (!(Number.isInteger(drawing) && drawing >= 0 && drawing < DRIPS)) {
-      throw new Error(`drip is ${drawing} of ${DRIPS}.`)
-    }
-    for (const share of [swell, drop])
-      if (!(share >= 0 && share < 1)) throw new Error(`swell is ${swell} and drop is ${drop}.`)
+  check({ side, crossing, swell, wave, drop, drip: drawing, isTempted, bat, scratches, table, hasLater }, { now }) {
+    checkOneOf('wave', wave, WAVES)
+    checkOneOf('drip', drawing, DRIPS)
+    checkOneOf('scratches.scene', scratches.scene, SCENES)
+    checkOneOf('scratches.drops', scratches.drops, Number.POSITIVE_INFINITY)
+    if (!(swell >= 0 && swell < 1 && drop >= 0 && drop < 1)) throw new Error(`swell is ${swell}, drop is ${drop}.`)
     if (crossing && isOver(crossing, now)) throw new Error(`crossing is kept after ${crossing.until}.`)
-    if (crossing && (now < middleOf(crossing) ? crossing.to === side : crossing.to !== side)) {
-      throw new Error(
-        `side is ${side} while crossing.to is ${crossing.to}, ${now - crossing.from} ms after crossing.from.`,
-      )
-    }
-    if (isTempted && side === 'inside') throw new Error(`isTempted is true while side is ${side}.`)
-    if (isDuring(bat.stir, now) && isDuring(bat.flight, now))
-      throw new Error(`bat.stir is from ${bat.stir?.from} and bat.flight from ${bat.flight?.from}.`)
-    const { scene, drops } = scratches
-    if (!(Number.isInteger(scene) && scene >= 0 && scene < SCENES))
-      throw new Error(`scratches.scene is ${scene} of ${SCENES}.`)
-    if (!(Number.isInteger(drops) && drops >= 0)) throw new Error(`scratches.drops is ${drops}.`)
+    if (crossing && now < middleOf(crossing) === (crossing.to === side))
+      throw new Error(`side is ${side} while crossing is ${JSON.stringify(crossing)}.`)
+    if (isTempted && side !== 'outside') throw new Error(`isTempted is true while side is ${side}.`)
+    if (isDuring(bat.stir, now) && isDuring(bat.flight, now)) throw new Error(`bat is ${JSON.stringify(bat)}.`)
+    if (!hasLater && side === 'room') throw new Error(`side is ${side} while hasLater is ${hasLater}.`)
+    checkTable(table)
   },
+}
+
+/** Throws when a value is none of so many, counted from 0. */
+function checkOneOf(name: string, value: number, count: number): void {
+  if (!(Number.isInteger(value) && value >= 0 && value < count)) throw new Error(`${name} is ${value} of ${count}.`)
 }
 
 /** The drawing that is due, of so many that are seen for so many ms each. */
@@ -99,12 +114,17 @@ function drawingAt(now: number, each: number, drawings: number): number {
   return Math.floor(now / each) % drawings
 }
 
-/** Sets out for the other side. Returns whether it is the other. Ink that is still about comes back: it has less far to run. */
-function startCrossing(rock: BluffState, to: Side, { now, tuning }: World<Events, Tuning>): boolean {
-  if (rock.side === to) return false
-  const left = rock.crossing ? rock.crossing.until - now : 0
-  rock.crossing = { ...spanOf(now - left, tuning.crossing), to }
-  return true
+/** Sets out for the other side. Ink that is still about comes back: it has less far to run. */
+function startCrossing(
+  rock: BluffState,
+  to: Side,
+  by: 'mouth' | 'hole',
+  { now, tuning, emit }: World<Events, Tuning>,
+): void {
+  if (rock.side === to) return
+  const left = rock.crossing?.by === by ? rock.crossing.until - now : 0
+  rock.crossing = { ...spanOf(now - left, tuning.crossing), to, by }
+  emit(to === 'outside' ? 'left' : 'entered')
 }
 
 /** When the page is black. */
@@ -127,8 +147,7 @@ function followCrossing(rock: BluffState, { now, emit }: World<Events, Tuning>):
 function followDrop(rock: BluffState, world: World<Events, Tuning>): void {
   const { now, tuning, emit } = world
   const before = rock.drip
-  const drawings = now / tuning.dripTime
-  rock.drop = drawings - Math.floor(drawings)
+  rock.drop = (now / tuning.dripTime) % 1
   rock.drip = drawingAt(now, tuning.dripTime, DRIPS)
   if (rock.drip !== LANDED || before === LANDED || rock.side !== 'inside') return
   emit('dripped')

@@ -1,11 +1,12 @@
 import type { Span } from '../../src/stage/contract/rules/spans'
 
-/** From where the rock is seen: from the boat before it, or from the back of the cave. */
-export type Side = 'outside' | 'inside'
+/** From where the rock is seen: from the boat before it, from the back of the cave, or from the table in the room behind the small hole. */
+export type Side = 'outside' | 'inside' | 'room'
 
 /** Ink is on its way over the page: black from the middle on, when it is the other side that lies under it. */
 interface Crossing extends Span {
   to: Side
+  by: 'mouth' | 'hole'
 }
 
 /** The bat in the roof of the cave. */
@@ -28,7 +29,41 @@ export interface Scratches {
   drops: number
 }
 
-/** One rock, seen from either side. */
+/** Who plays cards in the room. */
+export type Player = 'gull' | 'goat' | 'bat' | 'hen'
+/** What can be lost there, in the order of whose it was. */
+export type Stake = 'feather' | 'ribbon' | 'ring' | 'egg'
+
+/** Somebody's bluff has been called. */
+export interface Call {
+  readonly who: Player
+  readonly from: number
+  /** Whose bluff is called after that. */
+  next: Player | null
+}
+
+/** A game of cards by candle. */
+export interface Table {
+  call: Call | null
+  /** Who has been called since the gull last showed its hand; it shows last. */
+  shown: Player[]
+  /** When the gull last looked away from whoever called it too soon. */
+  refusedAt: number | null
+  /** Who has each of the stakes. */
+  holders: Record<Stake, Player | 'table'>
+  /** The last of them that was paid. */
+  payment: { stake: Stake; by: Player; at: number } | null
+  /** How many calls this candle has burnt for. */
+  burnt: number
+  /** It is out. */
+  dark: Span | null
+  /** How many candles have gone out, counted on from 0 again after the last player: whose turn it is to take what lies there. */
+  candles: number
+  /** Whether they play for the second time, with other hands. */
+  isAgain: boolean
+}
+
+/** One rock, seen from three sides. */
 export interface BluffState {
   side: Side
   crossing: Crossing | null
@@ -46,10 +81,13 @@ export interface BluffState {
   bleat: Span | null
   bat: Bat
   scratches: Scratches
+  table: Table
+  /** The room behind the small hole can be drawn: only then is that a way in. */
+  hasLater: boolean
 }
 
 export interface Events {
-  /** Somebody is on the way into the cave. */
+  /** Somebody is on the way in, into the cave or into the room. */
   entered: null
   /** Somebody is on the way out to the boat. */
   left: null
@@ -71,4 +109,18 @@ export interface Events {
   chased: { scene: number }
   /** What is scratched into the wall runs by itself. */
   crept: { scene: number }
+  /** A bluff has been called. */
+  called: { who: Player }
+  /** The gull has been called, and shows nothing as long as the others have not. */
+  refused: null
+  /** A hand lies open. */
+  shown: { who: Player; isAgain: boolean }
+  /** The gull's hand lies open: it never was one of cards. */
+  caught: { isAgain: boolean }
+  /** Who lost has paid. */
+  paid: { who: Player; stake: Stake }
+  /** The candle has been pressed out, or has burnt down. */
+  darkened: null
+  /** It is light again; somebody has what lay on the table, if anything did. */
+  lit: null
 }

@@ -7,7 +7,7 @@ import { Inside } from './view/inside'
 import { Outside } from './view/outside'
 import { Wipe } from './view/wipe'
 
-/** Draws the rock from one side or from the other, and the ink between them. */
+/** Draws the rock from one side or from another, and the ink between them. */
 export function createView(kit: ViewKit<typeof manifest>): View<BluffState> {
   const root = new Container()
   const outside = new Outside(kit)
@@ -16,7 +16,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<BluffState> {
   // Below that the water is opaque.
   const outer = kit.background(...outside.still).endAt(836)
   const inner = kit.background(...inside.still)
-  root.addChild(outer, outside.root, inner, inside.root, wipe.root)
+  root.addChild(outer, outside.root, inner, inside.root, kit.laterPart('room'), wipe.root)
 
   return {
     root,
@@ -24,10 +24,11 @@ export function createView(kit: ViewKit<typeof manifest>): View<BluffState> {
       const isOutside = rock.side === 'outside'
       outer.visible = isOutside
       outside.root.visible = isOutside
-      inner.visible = !isOutside
-      inside.root.visible = !isOutside
+      const isInside = rock.side === 'inside'
+      inner.visible = isInside
+      inside.root.visible = isInside
       if (isOutside) outside.draw(rock, moment)
-      else inside.draw(rock, moment)
+      else if (isInside) inside.draw(rock, moment)
       wipe.draw(rock, moment)
     },
   }

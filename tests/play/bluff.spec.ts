@@ -99,3 +99,61 @@ test('with less motion: it is played all the same, and while nothing happens no 
   expect(await toy.state()).toMatchObject({ side: 'inside', crossing: null })
   expect(await toy.rendersOver(800)).toBe(0)
 })
+
+/** The four hands in turn, the gull last, each until it is paid. */
+const HANDS = ['goatsHand', 'hensHand', 'batsHand', 'gullsHand'] as const
+
+test('by mouse: through the hole to the table, four bluffs called to the last, and what was lost is worn outside', async ({
+  toy,
+}) => {
+  await toy.later()
+  await toy.press('hole', 52)
+  expect(await toy.state()).toMatchObject({ side: 'room', crossing: null })
+  for (const hand of HANDS) await toy.press(hand, hand === 'gullsHand' ? 460 : 290)
+  expect((await toy.events()).filter((name) => name === 'shown' || name === 'caught')).toEqual([
+    ...['shown', 'shown', 'shown', 'caught'],
+  ])
+  expect((await toy.state()).table.dark).not.toBeNull()
+  await toy.step(300)
+  const { table } = await toy.state()
+  expect(table).toMatchObject({ dark: null, holders: { feather: 'goat', ribbon: 'goat', ring: 'goat', egg: 'goat' } })
+  await toy.press('holeOut', 52)
+  expect(await toy.state()).toMatchObject({ side: 'outside', crossing: null })
+})
+
+test('with a finger: the same', async ({ toy }) => {
+  await toy.later()
+  await toy.tap('hole', 52)
+  for (const hand of HANDS) await toy.tap(hand, hand === 'gullsHand' ? 460 : 290)
+  expect(await toy.events()).toContain('caught')
+  await toy.step(300)
+  expect((await toy.state()).table.dark).toBeNull()
+  await toy.tap('candle', 2)
+  expect((await toy.state()).table.dark).not.toBeNull()
+})
+
+test('by keyboard alone: the same, and it is said', async ({ toy }) => {
+  await toy.later()
+  await toy.step(2)
+  await toy.enter('The black hole', 52)
+  await toy.expectSaid('Behind the hole they play cards by candle.')
+  await toy.expectFocusOn('The gull')
+  await toy.key('Enter', 2)
+  await toy.expectSaid('The gull shows last. House rule.')
+  await toy.enter('The goat', 290)
+  await toy.expectSaid('A full house. The goat has eaten the roof.')
+  await toy.enter('The hen', 290)
+  await toy.enter('The bat', 290)
+  await toy.enter('The gull', 460)
+  await toy.expectSaid('Four and a half of a kind.')
+  await toy.step(300)
+  await toy.expectSaid('Another candle. Nobody saw a thing.')
+})
+
+test('with less motion: at the table, too, no frame is rendered while nothing happens', async ({
+  reducedMotionToy: toy,
+}) => {
+  await toy.later()
+  await toy.press('hole', 52)
+  expect(await toy.rendersOver(800)).toBe(0)
+})

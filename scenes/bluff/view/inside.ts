@@ -30,7 +30,7 @@ const ROWS = [
   { base: 698, size: 0.4125, ahead: 6, tiles: 2 },
   { base: 774, size: 0.825, ahead: 3, tiles: 1 },
 ] as const
-const HAZE = [0.6, 0.8, 1] as const
+const HAZE = [0.6, 0.8] as const
 
 /** The boat out there, with the gull that did not come along: where they are, and how far they bob, in units and radians. */
 const BOAT = { x: 1010, y: 712, rise: 8, turn: 0.052 } as const
@@ -67,13 +67,19 @@ export class Inside {
   readonly #rings
   readonly #eyes
   readonly #hanging
+  readonly #hangingAndAll = new Container({ label: 'bat' })
   readonly #flying
   readonly #hunters: readonly DrawnSprite<string, string>[]
   readonly #hen
+  readonly #henAndAll = new Container()
 
   constructor(kit: Kit) {
     this.still = createCave(kit)
-    this.#rows = ROWS.map((row) => new Row(kit, { ...row, from: SEA.left }))
+    const rowOf = (row: (typeof ROWS)[number]) => new Row(kit, { ...row, from: SEA.left })
+    const [first, second, third] = [rowOf(ROWS[0]), rowOf(ROWS[1]), rowOf(ROWS[2])]
+    first.alpha = HAZE[0]
+    second.alpha = HAZE[1]
+    this.#rows = [first, second, third]
     const hull = kit.sprite('boat')
     this.#gull = kit.sprite('passenger')
     this.#gull.position.set(LEFT_BEHIND.x, LEFT_BEHIND.y)
@@ -89,18 +95,16 @@ export class Inside {
     this.#eyes = kit.sprite('eyes')
     this.#eyes.label = 'eyes'
     this.#hanging = kit.sprite('hangingBat')
-    this.#hanging.label = 'bat'
-    this.#hanging.position.copyFrom(ROOST)
+    this.#hangingAndAll.addChild(this.#hanging, kit.laterPart('wornByBat'))
+    this.#hangingAndAll.position.copyFrom(ROOST)
     this.#flying = kit.sprite('flyingBat')
     this.#flying.label = 'bat'
     this.#hunters = [kit.sprite('hunter'), kit.sprite('hunter')]
     this.#hunters[1]?.scale.set(SECOND.size)
     this.#hen = kit.sprite('hen')
+    this.#henAndAll.addChild(this.#hen, kit.laterPart('wornByHen'))
     const story = new Container({ label: 'scratches' })
-    story.addChild(...this.#hunters, this.#hen)
-    const [first, second, third] = this.#rows
-    if (!first || !second || !third) throw new Error('The sea has lost a row of waves.')
-    for (const [i, row] of this.#rows.entries()) row.alpha = HAZE[i] ?? 1
+    story.addChild(...this.#hunters, this.#henAndAll)
     this.root.addChild(
       ...this.#gulls,
       first,
@@ -118,7 +122,7 @@ export class Inside {
       this.#drop,
       this.#eyes,
       story,
-      this.#hanging,
+      this.#hangingAndAll,
       this.#flying,
     )
   }
@@ -200,7 +204,7 @@ export class Inside {
 
   #drawBat({ bat }: BluffState, { now, reducedMotion }: Moment): void {
     const flies = isDuring(bat.flight, now)
-    this.#hanging.visible = !flies
+    this.#hangingAndAll.visible = !flies
     this.#flying.visible = flies
     if (flies) {
       const { x, y } = batAt(bat.flight, now)
@@ -223,14 +227,14 @@ export class Inside {
     // It breathes; woken, it starts, sways and comes to rest.
     const breath = reducedMotion ? 0 : 0.014 * Math.sin((now / BREATH) * 2 * Math.PI)
     const start = isUp && !reducedMotion ? Math.max(0, 1 - stir * 9) : 0
-    this.#hanging.scale.set(1 + breath + start * 0.12, 1 - breath - start * 0.14)
+    this.#hangingAndAll.scale.set(1 + breath + start * 0.12, 1 - breath - start * 0.14)
     const sway = reducedMotion ? 0 : 0.11 * swaying(stir, 1, 0.286)
-    this.#hanging.rotation = sway + (reducedMotion ? 0 : 0.012 * Math.sin(now / 1700))
+    this.#hangingAndAll.rotation = sway + (reducedMotion ? 0 : 0.012 * Math.sin(now / 1700))
   }
 
   #drawStory({ scratches: { scene, run } }: BluffState, now: number, reducedMotion: boolean): void {
-    const to = STORY[scene] ?? STORY[0]
-    const from = STORY[(scene + STORY.length - 1) % STORY.length] ?? STORY[0]
+    const [hunters, hen, huntersLook, henLooks] = STORY[scene] ?? STORY[0]
+    const [huntersWere, henWas] = STORY[(scene + STORY.length - 1) % STORY.length] ?? STORY[0]
     const share = progress(run, now)
     const runs = share < 1
     const way = smoothstep(0, 1, share)
@@ -238,17 +242,17 @@ export class Inside {
     const jump = (late: number) =>
       runs && !reducedMotion ? -RUN.jump * Math.abs(Math.sin((now / RUN.step + late) * Math.PI)) : 0
     // Whoever turns round does so before the run begins.
-    const x = lerp(from.hunters, to.hunters, way)
+    const x = lerp(huntersWere, hunters, way)
     for (let i = 0; i < this.#hunters.length; i++) {
       const hunter = this.#hunters[i]
       if (!hunter) continue
       hunter.show(step < 0 ? 0 : 1 + ((step + i) % 2))
       hunter.position.set(WALL.x + x + i * SECOND.x, WALL.y + 10 + i * SECOND.y + jump(i * 0.5))
-      hunter.scale.x = to.way * (i === 0 ? 1 : SECOND.size)
+      hunter.scale.x = huntersLook * (i === 0 ? 1 : SECOND.size)
     }
     this.#hen.show(step < 0 ? 0 : 1 + (step % 2))
-    this.#hen.position.set(WALL.x + lerp(from.hen, to.hen, way), WALL.y + jump(0.25))
-    this.#hen.scale.x = to.henWay
+    this.#henAndAll.position.set(WALL.x + lerp(henWas, hen, way), WALL.y + jump(0.25))
+    this.#henAndAll.scale.x = henLooks
   }
 }
 
@@ -262,19 +266,14 @@ function createCave(kit: Kit): Container[] {
   const sea = kit.mirrored('farSea', [0, 2]).updateTransform({ x: SEA.left, y: 608 })
   const { left, top, right, bottom } = CAVE
   const night = new Graphics()
-    .rect(-FAR, -FAR, 2 * FAR, FAR + top + 1)
-    .rect(-FAR, bottom - 1, 2 * FAR, FAR)
-    .rect(-FAR, top, FAR + left + 1, bottom - top)
-    .rect(right - 1, top, FAR, bottom - top)
+    .rect(-FAR, -FAR, 2 * FAR, 2 * FAR)
     .fill(NIGHT)
+    .rect(left + 1, top + 1, right - left - 2, bottom - top - 2)
+    .cut()
   const roof = kit.marginPart('tall', tall, (parts) => parts.sprite('roof')).updateTransform(ROOF)
   const ends = kit.marginPart('wide', wide, (parts) => {
-    const both = new Container()
-    both.addChild(
-      parts.sprite('leftEnd').updateTransform({ x: ENDS.left, y: ENDS.y }),
-      parts.sprite('rightEnd').updateTransform({ x: ENDS.right, y: ENDS.y }),
-    )
-    return both
+    const put = (name: 'leftEnd' | 'rightEnd', x: number) => parts.sprite(name).updateTransform({ x, y: ENDS.y })
+    return new Container({ children: [put('leftEnd', ENDS.left), put('rightEnd', ENDS.right)] })
   })
   return [
     day,

@@ -8,8 +8,9 @@ import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { MarginKit, ViewKit } from '../../../src/stage/kit/kit'
-import { GOAT, GULL, PROW, rideOf, WAVES } from '../layout'
+import { GOAT, HOLE, PROW, rideOf, WAVES } from '../layout'
 import type { BluffState } from '../state'
+import { gustAt, Passenger } from './passenger'
 import { Breaker, deepBetween, Row, type RowOptions } from './waves'
 
 type Kit = ViewKit<typeof manifest>
@@ -56,16 +57,16 @@ const CROWNS = [
   { x: -200, y: -134 },
   { x: -310, y: -134 },
 ] as const
-/** How long the wind takes to and fro, and how often a gust comes and how long it stays, in ms. */
-const WIND = { period: 2900, every: 6000, lasts: 1100 } as const
+/** How long the wind takes to and fro, in ms. */
+const SWAY = 2900
 
 /** Strokes of wind, on their way to the left: which drawing, how high, how fast in units a second, and where they begin. */
 const GUSTS = [
-  { frame: 0, y: 150, speed: 60, from: 1280 },
-  { frame: 1, y: 332, speed: 44, from: 1480 },
-  { frame: 2, y: 404, speed: 36, from: 1060 },
-  { frame: 3, y: 62, speed: 52, from: 1010 },
-  { frame: 2, y: 222, speed: 70, from: 1560 },
+  [0, 150, 60, 1280],
+  [1, 332, 44, 1480],
+  [2, 404, 36, 1060],
+  [3, 62, 52, 1010],
+  [2, 222, 70, 1560],
 ] as const
 /** Between these they are seen; they fade in and out over so many units. */
 const SKY = { left: 700, right: 1820, fade: 220 } as const
@@ -94,9 +95,6 @@ const ALWAYS = 2
 /** Somebody in there looks out, upside down: from where, how often, and from when to when of that, in ms. */
 const LOOKER = { x: -14, y: -132, every: 5400, from: 900, until: 2700, lid: 120 } as const
 
-/** The gull on the prow blinks for so long, so often; it looks at the cave for a while, too; in ms. */
-const BLINK = { every: 3700, lasts: 140 } as const
-const LOOK = { every: 9000, from: 1500, until: 2900 } as const
 /** The goat chews, each drawing for so long; once a minute it looks round; in ms. */
 const CHEW = 300
 const STARE = { every: 60_000, from: 14_000, until: 16_600 } as const
@@ -114,18 +112,21 @@ export class Outside {
   readonly #glints: readonly DrawnSprite<string, string>[]
   readonly #spray
   readonly #goat
+  readonly #goatAndAll = new Container({ label: 'goat' })
   readonly #looker
   readonly #prow = new Container({ label: 'prow' })
   readonly #gull
 
   constructor(kit: Kit) {
     this.still = createLand(kit)
-    this.#gusts = GUSTS.map(({ frame, y }) => kit.sprite('gust').show(frame).updateTransform({ y }))
+    this.#gusts = GUSTS.map(([frame, y]) => kit.sprite('gust').show(frame).updateTransform({ y }))
     this.#gulls = GULLS.map(({ size }) => kit.sprite('flyingGull').updateTransform({ scaleX: size, scaleY: size }))
     this.#crowns = CROWNS.map((_, i) => kit.sprite('crown').show(i))
     this.#goat = kit.sprite('goat')
-    this.#goat.label = 'goat'
-    this.#goat.position.copyFrom(GOAT)
+    this.#goatAndAll.addChild(this.#goat, kit.laterPart('wornByGoat'))
+    this.#goatAndAll.position.copyFrom(GOAT)
+    const hole = kit.laterPart('hole')
+    hole.position.copyFrom(HOLE)
     this.#glints = GLINTS.map(({ x, y, size }) => {
       const glint = kit.sprite('lap')
       glint.position.set(MOUTH.x + x, MOUTH.y + y)
@@ -138,27 +139,23 @@ export class Outside {
     this.#spray.scale.set(1 / PRINTED.spray)
     const foot = kit.sprite('headlandFoot').updateTransform({ x: 580, y: 560 })
 
-    const far = FAR.map((row) => new Row(kit, { ...row, tiles: tilesOf(row) }))
-    const near = NEAR.map((row) => new Row(kit, { ...row, tiles: tilesOf(row) }))
-    this.#rows = [...far, ...near]
+    const rowOf = (row: RowPlace) => new Row(kit, { ...row, tiles: tilesOf(row) })
+    const [first, second] = [rowOf(FAR[0]), rowOf(FAR[1])]
+    const [rolling, breaking, nearest] = [rowOf(NEAR[0]), rowOf(NEAR[1]), rowOf(NEAR[2])]
+    this.#rows = [first, second, rolling, breaking, nearest]
     this.#below = kit.marginPart('tall', manifest, (parts) => new SeaBelow(parts))
     const small = breakerOf(kit, FAR[1], 1)
     const large = breakerOf(kit, NEAR[0], BREAKS)
     const next = breakerOf(kit, NEAR[0], BREAKS + 1)
     this.#breakers = [small, large, next]
-    const [first, second] = far
-    const [rolling, breaking, nearest] = near
-    if (!first || !second || !rolling || !breaking || !nearest) throw new Error('The sea has lost a row of waves.')
 
     const [ring, hull] = [kit.sprite('prow'), this.#prow]
     hull.pivot.copyFrom(PROW)
     ring.position.copyFrom(PROW)
-    this.#gull = kit.sprite('passenger')
-    this.#gull.label = 'gull'
-    this.#gull.position.copyFrom(GULL)
+    this.#gull = new Passenger(kit)
     // Where we sit, which lies below the stage; it rides with the rest of the boat.
     const stern = kit.marginPart('tall', tall, (parts) => parts.sprite('stern')).updateTransform({ x: 1040, y: 1104 })
-    hull.addChild(stern, ring, this.#gull)
+    hull.addChild(stern, ring, this.#gull.root)
 
     first.alpha = HAZE[0]
     second.alpha = small.sprite.alpha = HAZE[1]
@@ -172,10 +169,11 @@ export class Outside {
       deepBetween(kit, FAR[1], NEAR[0], BEHIND, RIGHT, HAZE[1]),
       small.sprite,
       foot,
+      hole,
       this.#looker,
       ...this.#glints,
       ...this.#crowns,
-      this.#goat,
+      this.#goatAndAll,
       this.#spray,
       rolling,
       deepBetween(kit, NEAR[0], NEAR[1], LEFT, RIGHT),
@@ -205,19 +203,18 @@ export class Outside {
     const { rise, turn } = reducedMotion ? LEVEL : rideOf(rock.swell)
     this.#prow.position.set(PROW.x, PROW.y - rise)
     this.#prow.rotation = turn
-    this.#drawPassenger(rock, now, reducedMotion)
+    this.#gull.draw(rock, moment, turn)
   }
 
   #drawWind({ now, reducedMotion }: Moment): void {
-    const since = now % WIND.every
-    const gust = since < WIND.lasts ? Math.sin((since / WIND.lasts) * Math.PI) ** 2 : 0
+    const gust = gustAt(now)
     for (let i = 0; i < this.#crowns.length; i++) {
       const crown = this.#crowns[i]
       const { x, y } = CROWNS[i] ?? CROWNS[0]
       if (!crown) continue
       // The further out, the more it bends, and the later.
       const far = -x / 310
-      const sway = reducedMotion ? 0 : Math.sin((now / WIND.period) * 2 * Math.PI - far * 1.6)
+      const sway = reducedMotion ? 0 : Math.sin((now / SWAY) * 2 * Math.PI - far * 1.6)
       const lean = sway * 3 * far - (reducedMotion ? 0 : gust * 12 * far)
       const [sin, cos] = [Math.sin(PINE.turn), Math.cos(PINE.turn)]
       crown.position.set(PINE.x + x * cos - y * sin + lean, PINE.y + x * sin + y * cos + sway * 1.6 * far)
@@ -225,7 +222,7 @@ export class Outside {
     }
     for (let i = 0; i < this.#gusts.length; i++) {
       const sprite = this.#gusts[i]
-      const { speed, from } = GUSTS[i] ?? GUSTS[0]
+      const [, , speed, from] = GUSTS[i] ?? GUSTS[0]
       if (!sprite) continue
       const way = SKY.right - SKY.left
       const gone = SKY.right - from + (reducedMotion ? 0 : (now / 1000) * speed)
@@ -281,25 +278,7 @@ export class Outside {
     const push = isDuring(bleat, now) && !reducedMotion ? Math.sin(share * Math.PI) : 0
     const shiver = push * Math.sin(now / 18) * 0.014
     const breath = share < 0.16 ? share / 0.16 : 0
-    this.#goat.scale.set(1 - breath * 0.04 + shiver, 1 + breath * 0.06 - push * 0.03 - shiver)
-  }
-
-  #drawPassenger({ gullCry, isTempted }: BluffState, now: number, reducedMotion: boolean): void {
-    const gull = this.#gull
-    const share = progress(gullCry, now)
-    const cries = isDuring(gullCry, now)
-    const look = now % LOOK.every
-    const gust = !reducedMotion && now % WIND.every < WIND.lasts
-    if (cries) gull.show(share > 0.16 && share < 0.8 ? 'cryWide' : 'cry')
-    else if (isTempted || (!reducedMotion && look >= LOOK.from && look < LOOK.until)) gull.show('look')
-    else if (gust) gull.show('ruffled')
-    else gull.show(!reducedMotion && now % BLINK.every < BLINK.lasts ? 'blink' : 'still')
-    // Down before it goes up, and a little too far down again; the wind pushes it about.
-    const squash = cries && !reducedMotion ? Math.sin(share * 3 * Math.PI) * (1 - share) * 0.15 : 0
-    const breath = reducedMotion ? 0 : 0.012 * Math.sin(now / 640)
-    gull.scale.set(1 + squash - breath, 1 - squash + breath)
-    // It keeps its head level on a boat that is not.
-    gull.rotation = -this.#prow.rotation * 0.7 + (gust ? 0.03 * Math.sin(now / 60) : 0)
+    this.#goatAndAll.scale.set(1 - breath * 0.04 + shiver, 1 + breath * 0.06 - push * 0.03 - shiver)
   }
 }
 
@@ -311,7 +290,7 @@ class SeaBelow extends Container {
   readonly #rows: readonly Row[]
 
   constructor(kit: MarginKit<typeof manifest>) {
-    super({ label: 'sea below' })
+    super()
     this.#rows = BELOW.map((row) => new Row(kit, { ...row, tiles: tilesOf(row) }))
     for (const [i, row] of this.#rows.entries()) {
       this.addChild(deepBetween(kit, BELOW[i - 1] ?? NEAR[2], BELOW[i] ?? BOTTOM, LEFT, RIGHT), row)
@@ -338,21 +317,23 @@ function breakerOf(kit: Kit, { base, size, ahead, from }: RowPlace, tile: number
 
 /** What lies still: sky and clouds, the horizon, what is left of the next headland, the headland and the trunk of its pine. */
 function createLand(kit: Kit): Container[] {
-  const sky = kit.sprite('skyTone').updateTransform({ x: LEFT, y: -1200 })
+  const place = (name: keyof typeof manifest.sprites, x: number, y: number, scaleX = 1, scaleY = scaleX) =>
+    kit.sprite(name).updateTransform({ x, y, scaleX, scaleY })
+  const sky = place('skyTone', LEFT, -1200)
   sky.width = RIGHT - LEFT
-  const tone = kit.sprite('farTone').updateTransform({ x: LEFT, y: 556 })
+  const tone = place('farTone', LEFT, 556)
   tone.width = RIGHT - LEFT
-  const cloud = kit.sprite('cloud').updateTransform({ x: 1226, y: 262, scaleX: 1.12, scaleY: 1.12 })
-  const near = kit.sprite('cloudlet').updateTransform({ x: 950, y: 470 })
-  const far = kit.sprite('cloudlet').updateTransform({ x: 1566, y: 446, scaleX: -1.1, scaleY: 1.1 })
+  const cloud = place('cloud', 1226, 262, 1.12)
+  const near = place('cloudlet', 950, 470)
+  const far = place('cloudlet', 1566, 446, -1.1, 1.1)
   // These only tall windows show.
-  const aloft = kit.sprite('cloud').updateTransform({ x: 420, y: -300, scaleX: -0.9, scaleY: 0.9 })
-  const further = kit.sprite('cloudlet').updateTransform({ x: 1240, y: -170 })
+  const aloft = place('cloud', 420, -300, -0.9, 0.9)
+  const further = place('cloudlet', 1240, -170)
   const sea = kit.mirrored('farSea', [-5, 6]).updateTransform({ x: 560, y: 560 })
-  const stacks = kit.sprite('stacks').updateTransform({ x: 1100, y: 396 })
+  const stacks = place('stacks', 1100, 396)
   const spur = kit.marginPart('wide', wide, (parts) => parts.sprite('spur')).updateTransform({ x: -760, y: 300 })
-  const high = kit.sprite('headlandHigh').updateTransform({ x: -80, y: 140 })
-  const low = kit.sprite('headlandLow').updateTransform({ x: -80, y: 560 })
+  const high = place('headlandHigh', -80, 140)
+  const low = place('headlandLow', -80, 560)
   const trunk = kit.sprite('trunk').updateTransform({ ...PINE, rotation: PINE.turn })
   return [sky, aloft, further, cloud, near, far, tone, sea, stacks, spur, high, low, trunk]
 }

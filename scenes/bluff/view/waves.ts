@@ -28,7 +28,7 @@ export class Row extends Container {
   readonly #ahead: number
 
   constructor(kit: Kit, { base, size, ahead, from, tiles }: RowOptions) {
-    super({ label: 'row' })
+    super()
     const width = TILE * size
     this.#ahead = ahead
     this.#tiles = Array.from({ length: tiles }, (_, tile) => {

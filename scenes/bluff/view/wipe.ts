@@ -4,16 +4,20 @@ import type { Point } from '../../../src/stage/contract/geometry'
 import { lerp } from '../../../src/stage/contract/math'
 import { progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
-import { inkOver, MOUTH_CORNERS } from '../layout'
+import { DAY_IN_HOLE, HOLE, inkOver, MOUTH_CORNERS } from '../layout'
 import type { BluffState } from '../state'
 
 /** As the ink of the night dries. */
 const INK = 0x1d1a17
 /** Out of what the ink grows: a place within the mouth, and within the opening, about the middle of the waterline. */
 const HEART = { x: -6, y: -84 } as const
-/** How many times as large as the mouth it is when it has covered the stage; how small the light is before it opens, and how large at last. */
+const INTO = { x: MOUTH.x + HEART.x, y: MOUTH.y + HEART.y } as const
+const OUT = { x: OPENING.x - HEART.x * OPENING.scale, y: OPENING.y + HEART.y * OPENING.scale } as const
+/** How large the small hole is beside the mouth. */
+const SMALL = 0.2
+/** How many times as large as the mouth it is when it has covered the stage; how small the light is before it opens, and how large at last, in the middle of the page and in its corner. */
 const LARGEST = 26
-const LIGHT = { smallest: 0.04, largest: 8 } as const
+const LIGHT = { smallest: 0.04, largest: 8, beside: 18 } as const
 /** How far the edge of the ink runs out of the outline, as a share of the way from its heart. */
 const REACH = 0.13
 /** The waves of that edge: how many to a round, where they begin, and how strong each is. */
@@ -35,16 +39,14 @@ export class Wipe {
   constructor() {
     const edge = inkEdge()
     const flat = edge.flatMap(({ x, y }) => [x, y])
-    this.#blot = new Graphics({ label: 'ink' }).poly(flat).fill(INK)
-    this.#blot.position.set(MOUTH.x + HEART.x, MOUTH.y + HEART.y)
+    this.#blot = new Graphics().poly(flat).fill(INK)
     const wide = ALL / LIGHT.smallest
-    this.#night = new Graphics({ label: 'night' })
+    this.#night = new Graphics()
       .rect(-wide, -wide, 2 * wide, 2 * wide)
       .fill(INK)
       .poly(edge.flatMap(({ x, y }) => [-x, y]))
       .cut()
-    this.#night.position.set(OPENING.x - HEART.x * OPENING.scale, OPENING.y + HEART.y * OPENING.scale)
-    this.#veil = new Graphics({ label: 'veil' }).rect(-ALL, -ALL, 2 * ALL, 2 * ALL).fill(INK)
+    this.#veil = new Graphics().rect(-ALL, -ALL, 2 * ALL, 2 * ALL).fill(INK)
     this.root.addChild(this.#blot, this.#night, this.#veil)
   }
 
@@ -53,14 +55,17 @@ export class Wipe {
     this.root.visible = crossing !== null && progress(crossing, now) < 1
     if (!this.root.visible) return
     const isOutside = side === 'outside'
+    const isHole = crossing?.by === 'hole'
+    this.#blot.position.copyFrom(isHole ? HOLE : INTO)
+    this.#night.position.copyFrom(isHole ? DAY_IN_HOLE : OUT)
     this.#blot.visible = isOutside && !reducedMotion
     this.#night.visible = !isOutside && !reducedMotion
     // Who asked for less motion sees the page darken and clear.
     this.#veil.visible = reducedMotion || ink > 0.98
     this.#veil.alpha = reducedMotion ? ink : 1
     // It comes ever faster, as something does that one goes towards.
-    this.#blot.scale.set(growthAt(1, LARGEST, ink * ink))
-    this.#night.scale.set(growthAt(LIGHT.smallest, LIGHT.largest, (1 - ink) ** 1.2))
+    this.#blot.scale.set(growthAt(isHole ? SMALL : 1, LARGEST, ink * ink))
+    this.#night.scale.set(growthAt(LIGHT.smallest, isHole ? LIGHT.beside : LIGHT.largest, (1 - ink) ** 1.2))
   }
 }
 

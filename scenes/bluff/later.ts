@@ -1,0 +1,18 @@
+import { manifest } from '../../assets/bluff-later/manifest'
+import { createHole } from './view/hole'
+import { createRoom } from './view/room'
+import { createPlucked, createWornByBat, createWornByGoat, createWornByGull, createWornByHen } from './view/stakes'
+
+/** The room behind the small hole, what is seen of it from the boat, and what they have lost in it, who wears that now. */
+export const later = {
+  manifest,
+  parts: {
+    hole: createHole,
+    room: createRoom,
+    plucked: createPlucked,
+    wornByGull: createWornByGull,
+    wornByGoat: createWornByGoat,
+    wornByBat: createWornByBat,
+    wornByHen: createWornByHen,
+  },
+}
