@@ -8,7 +8,7 @@ import { CHICKENS } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
-import { FAREWELLS, LINES, SIDES } from './words'
+import { LINES, SIDES, THINGS } from './words'
 
 const ALL_UP: Localized = {
   en: 'That was the last hen. It is very quiet.',
@@ -52,7 +52,10 @@ export const day = defineScene({
         fr: 'En l’air, on les attrape.',
       },
     },
-    broke: { play: 'squawk', announce: ({ thing }) => FAREWELLS[thing] },
+    broke: {
+      play: 'squawk',
+      announce: ({ thing }) => ({ en: `Farewell, ${THINGS[thing].en}.`, fr: `Adieu, ${THINGS[thing].fr}.` }),
+    },
     caught: {
       play: 'wings',
       announce: ({ hens }) => ({

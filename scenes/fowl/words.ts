@@ -11,22 +11,22 @@ export const SIDES: Readonly<Record<SideName, Localized>> = {
 }
 
 export const HEN: Localized = { en: 'The running hen', fr: 'La poule qui court' }
-export const FLIER: Localized = { en: 'A hen in the air, to be caught', fr: 'Une poule en l’air, à attraper' }
+export const FLIER: Localized = { en: 'A hen to be caught', fr: 'Une poule à attraper' }
 export const PEG: Localized = { en: 'Somebody at the peg', fr: 'Quelqu’un à la cheville' }
 export const WINDOW: Localized = { en: 'A window in the hedge', fr: 'Une fenêtre dans la haie' }
 
 export const BASKET: Localized = { en: 'The basket', fr: 'Le panier' }
 
-/** What can be flown into, as it is taken leave of. */
-export const FAREWELLS: Readonly<Record<ThingName, Localized>> = {
-  roof: { en: 'Farewell, roof.', fr: 'Adieu, toit.' },
-  bucket: { en: 'Farewell, bucket.', fr: 'Adieu, seau.' },
-  trough: { en: 'Farewell, trough.', fr: 'Adieu, abreuvoir.' },
-  sack: { en: 'Farewell, sack.', fr: 'Adieu, sac.' },
-  awning: { en: 'Farewell, awning.', fr: 'Adieu, auvent.' },
-  parasol: { en: 'Farewell, parasol.', fr: 'Adieu, parasol.' },
-  barrels: { en: 'Farewell, barrel.', fr: 'Adieu, tonneau.' },
-  cabbages: { en: 'Farewell, cabbages.', fr: 'Adieu, choux.' },
+/** What can be flown into. */
+export const THINGS: Readonly<Record<ThingName, Localized>> = {
+  roof: { en: 'roof', fr: 'toit' },
+  bucket: { en: 'bucket', fr: 'seau' },
+  trough: { en: 'trough', fr: 'abreuvoir' },
+  sack: { en: 'sack', fr: 'sac' },
+  awning: { en: 'awning', fr: 'auvent' },
+  parasol: { en: 'parasol', fr: 'parasol' },
+  barrels: { en: 'barrel', fr: 'tonneau' },
+  cabbages: { en: 'cabbages', fr: 'choux' },
 }
 
 /** What is said at the windows. */
