@@ -7,6 +7,7 @@ import { BlankCell, Card } from './Card'
 import styles from './Home.module.css'
 import { HomeCorner } from './HomeCorner'
 import { Logo } from './Logo'
+import { useAmbience } from './useAmbience'
 import { useGridKeys } from './useGridKeys'
 
 /** The index page of the sketchbook: the logo and the 33 cells. */
@@ -14,6 +15,7 @@ export function Home() {
   const t = useTranslate()
   usePageTitle()
   useGridKeys()
+  useAmbience()
   return (
     <main className={styles.page}>
       <header className={styles.masthead}>

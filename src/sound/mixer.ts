@@ -1,5 +1,7 @@
 import { Filter, sound } from '@pixi/sound'
 import { Ticker } from 'pixi.js'
+import { sounds as index } from '../../assets/home/sounds.manifest'
+import { sounds as house } from '../../assets/shared/sounds.manifest'
 import { afterFade, fadeGain } from './fade'
 import type { SoundSettingsStore } from './soundSettings'
 import type { Mixer, Player, Soundscape } from './soundscape'
@@ -13,6 +15,7 @@ const FADE = 0.1
  * its AudioContext.
  */
 export class SoundMixer implements Mixer {
+  readonly siteSounds = { house, index }
   readonly #context = sound.context.audioContext
   readonly #master = this.#context.createGain()
   readonly #settings: SoundSettingsStore

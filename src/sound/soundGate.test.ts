@@ -12,6 +12,7 @@ const SOUNDS = { step: oneShot, bass: loop }
 
 /** Writes down what it is asked for. */
 class NotingMixer implements Mixer {
+  readonly siteSounds = { house: SOUNDS, index: SOUNDS }
   readonly notes: string[] = []
   admit(soundscape: Soundscape): Player {
     this.notes.push(`admit, bass at ${soundscape.loop('bass')?.level}`)
@@ -76,6 +77,17 @@ describe('before the first gesture', () => {
 })
 
 describe('a gesture', () => {
+  test('brings the sounds of the site itself, to whoever waits for them', async () => {
+    const { gate, mixer, gesture } = setUp()
+    const places: string[] = []
+    void gate.opened.then(({ siteSounds }) => places.push(...Object.keys(siteSounds)))
+    await gesture('pointermove')
+    expect(places).toEqual([])
+    await gesture('click')
+    expect(places).toEqual(['house', 'index'])
+    expect(mixer.notes).toEqual(['wake'])
+  })
+
   test.each(['pointerup', 'touchend', 'click', 'keydown'])('of any kind opens: %s', async (type) => {
     const { loadMixer, gesture } = setUp()
     await gesture(type)

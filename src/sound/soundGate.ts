@@ -19,6 +19,9 @@ interface Outside {
  */
 export class SoundGate {
   readonly #outside: Outside
+  /** The mixer, once it is there. */
+  readonly opened: Promise<Mixer>
+  #onOpen: (mixer: Mixer) => void = () => {}
   readonly #present = new Set<Soundscape>()
   #mixer: Mixer | null = null
   #isOpening = false
@@ -26,6 +29,9 @@ export class SoundGate {
 
   constructor(outside: Outside) {
     this.#outside = outside
+    this.opened = new Promise((resolve) => {
+      this.#onOpen = resolve
+    })
   }
 
   /** Listens for gestures, for the rest of the visit. */
@@ -60,6 +66,7 @@ export class SoundGate {
       this.#mixer = mixer
       for (const soundscape of this.#present) soundscape.hearBy(mixer.admit(soundscape))
       mixer.wake()
+      this.#onOpen(mixer)
     } catch (error) {
       this.#warn(error)
     } finally {

@@ -111,6 +111,8 @@ export class Soundscape {
 
 /** What makes soundscapes heard. */
 export interface Mixer {
+  /** The sounds that belong to no day, and those of the index. They come with the mixer: nobody hears them before. */
+  readonly siteSounds: Readonly<Record<'house' | 'index', Sounds>>
   admit(soundscape: Soundscape): Player
   /** The visitor has made a gesture: sound may start, or start again. */
   wake(): void

@@ -2,10 +2,16 @@ import type { AudioProbe } from '../support/audioProbe'
 import { expect, test } from '../support/test'
 import { BASS, enterTrip, FOOT, NOWHERE } from '../support/trip'
 
+/** The round of the loop behind the index, in seconds. */
+const YARD = 26
+
 // To the browser, recording a trace is a gesture, as is all that a locator waits for.
 test.use({ trace: 'off' })
 
 const isThere = (probe: AudioProbe) => probe.ask(() => document.querySelector('[aria-label="Foot"]') !== null)
+
+/** Whether the page that the markup holds has come alive: what is pressed before is not heard. */
+const isAlive = (probe: AudioProbe) => probe.ask(() => document.querySelector('[data-prerendered]') === null)
 
 test.describe('before the first gesture', () => {
   test('nothing plays, nothing of the mixer loads, and the console is silent', async ({ page }) => {
@@ -57,8 +63,8 @@ test.describe('before the first gesture', () => {
 
 test('the house rustles when a card is opened, and its blots can be heard', async ({ page }) => {
   const probe = await enterTrip(page, './')
-  const oneShots = async () => (await probe.starts()).map((start) => start.seconds)
-  await expect.poll(() => probe.ask(() => document.querySelector('#card-gargoyle') !== null)).toBe(true)
+  const oneShots = async () => (await probe.starts()).filter((start) => !start.isLoop).map((start) => start.seconds)
+  await expect.poll(() => isAlive(probe)).toBe(true)
   await page.mouse.click(1400, 300)
   await expect.poll(() => probe.contextState()).toBe('running')
   await page.waitForLoadState('networkidle')
@@ -73,4 +79,17 @@ test('the house rustles when a card is opened, and its blots can be heard', asyn
   expect([0.3, 0.36, 0.21, 0.41].some((seconds) => Math.abs(rustle - seconds) < 0.03)).toBe(true)
   expect(replay).toBeCloseTo(0.51, 1)
   expect(button).toBeCloseTo(0.17, 1)
+})
+
+test('the yard is heard behind the index, softly, by whoever stays there; a day has its own sounds', async ({
+  page,
+}) => {
+  const probe = await enterTrip(page, './')
+  await expect.poll(() => isAlive(probe)).toBe(true)
+  await page.mouse.click(1400, 300)
+  await expect.poll(() => probe.startedLoops()).toEqual([YARD])
+  await expect.poll(() => probe.loudness()).toBeGreaterThan(0.0005)
+  expect(await probe.loudness()).toBeLessThan(0.04)
+  await page.locator('#card-trip').click()
+  await expect.poll(() => probe.playingLoops()).toEqual([{ seconds: BASS, rate: 1 }])
 })
