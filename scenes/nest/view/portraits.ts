@@ -10,8 +10,8 @@ import type { NestState, Side } from '../state'
 import { mixColors } from './light'
 
 /** The light on a portrait that nobody has chosen, on one that is looked at, on a chosen one. */
-const ASLEEP = 0x91897d
-const LOOKED_AT = 0xc9bfae
+const ASLEEP = 0xaaa193
+const LOOKED_AT = 0xd8cfbf
 const AWAKE = 0xffffff
 /** How long a portrait takes to light up or to grey, in ms. */
 const FADE = 200
