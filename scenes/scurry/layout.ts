@@ -23,7 +23,40 @@ export function poseAt(share: number): number {
 }
 
 /** The most things of a kind at once; the oldest gives way. */
-export const MOST = { flying: 120, sparks: 16, springs: 8, puffs: 12 } as const
+export const MOST = { flying: 120, sparks: 16, springs: 16, puffs: 12 } as const
 
 /** What the display can hold: six digits. */
 export const MOST_RINGS = 999_999
+
+/** So many rings bring the hedgehog a stride nearer, so many the coat-tail within reach, and so long is a stride in scene units. */
+export const CHASE = { ringsAStride: 10, rings: 100, stride: 9 } as const
+
+/** What is carried off, one thing after the other. */
+export const LOOT = ['springs', 'moon', 'clock', 'display'] as const
+
+/** Hats that he wears one upon the other, at most. */
+export const MOST_HATS = 4
+
+/** He has him by the coat-tail: what happens when after that, in ms. */
+export const TURN = {
+  /** What was stolen is home again. */
+  returned: 1500,
+  /** The hat comes down on the hedgehog. */
+  hatted: 1350,
+  /** The coat-tail gives way. */
+  torn: 2400,
+  /** A rope is round the next thing, */
+  roped: 3600,
+  /** which then follows him, */
+  hauled: 4800,
+  /** and the chase is on. */
+  ends: 5400,
+} as const
+
+/** Where the hedgehog has his heels in, how far the recoil throws him back, and how far the inventor then shoots ahead. */
+export const HEELS = { x: 520, recoil: 470, ahead: 1230 } as const
+
+/** The town beyond the works: how wide its tile is, where its clock is in that, and how often slower than the works it slides. */
+export const TOWN = { width: 1200, clock: { x: 540, y: 352 }, slower: 3 } as const
+/** Whoever climbs the tower finds it no further left than here. */
+export const CLOCK_FROM = 460
