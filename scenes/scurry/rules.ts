@@ -1,15 +1,14 @@
+import { TOWN } from '../../assets/scurry-later/shared'
 import { spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
-import { FLOOR, HEDGEHOG, INVENTOR, MOST, MOST_RINGS, TICK, TILE, TOWN } from './layout'
-import { checkChase, countForChase, followChase, isHeld, paceOf } from './rules/chase'
-import { followFlights, loseSpring, strikeSpark, tossRing } from './rules/flights'
+import { FLOOR, HEDGEHOG, INVENTOR, isHeldAt, MOST, MOST_RINGS, TICK, TILE, TOWN_SLOWER } from './layout'
+import { checkChase, countForChase, followChase, paceOf } from './rules/chase'
+import { followFlights, loseSpring, strikeSpark, tossRings } from './rules/flights'
 import { followRunners, startHop, turnCycle } from './rules/runners'
 import type { Events, ScurryState } from './state'
 import type { Tuning } from './tuning'
 
 const PER_CLICK = { main: 1, second: 10 } as const
-/** Whoever has been down for so long, in ms, has had one of the ten. */
-const LONG = 300
 
 /** The chase through the works: every press is worth a ring, and a hundred of them the inventor's coat-tail. */
 export const rules: Rules<ScurryState, Events, Tuning> = {
@@ -25,7 +24,7 @@ export const rules: Rules<ScurryState, Events, Tuning> = {
     shift: { x: 0, y: 0 },
     hedgehog: { at: 0, pace: 0, x: HEDGEHOG.x, hop: null, height: 0 },
     inventor: { at: 0.3, pace: 0, x: INVENTOR.x, fumble: null },
-    chase: { hasLater: false, rings: 0, loot: 0, caughtAt: null, hats: 0, clockX: TOWN.clock.x },
+    chase: { laterAt: null, rings: 0, loot: 'springs', caughtAt: null, hats: 0, clockX: TOWN.clock.x },
     pressedAt: null,
     flying: [],
     sparks: [],
@@ -33,23 +32,22 @@ export const rules: Rules<ScurryState, Events, Tuning> = {
     puffs: [],
   }),
 
-  later({ chase }) {
-    chase.hasLater = true
+  later({ chase }, _input, { now }) {
+    chase.laterAt ??= now
   },
 
   press(scurry, { at, area, button }, world) {
-    const isLong = button === 'second' && scurry.pressedAt !== null && world.now - scurry.pressedAt >= LONG
-    const count = PER_CLICK[button] - (isLong ? 1 : 0)
-    if (button === 'main') scurry.pressedAt = world.now
+    // Who stays down, as a finger does, has had one of the ten already.
+    const stays = button === 'second' && scurry.pressedAt !== null && world.now > scurry.pressedAt
+    const count = PER_CLICK[button] - (stays ? 1 : 0)
+    scurry.pressedAt = button === 'main' ? world.now : null
     scurry.rings = Math.min(MOST_RINGS, scurry.rings + count)
-    for (let place = 0; place < count; place++) {
-      tossRing(scurry, at, count === 1 ? 0 : (place / (count - 1)) * 2 - 1, world)
-    }
+    tossRings(scurry, at, count, world)
     strikeSpark(scurry, at, count > 1, world.now)
     const { rings } = scurry
     world.emit(count === 1 ? 'collectedOne' : 'collectedTen', { x: at.x, y: at.y, rings })
     countForChase(scurry, count, world)
-    if (isHeld(scurry.chase, world.now)) return
+    if (isHeldAt(scurry.chase, world.now)) return
     if (area === 'hedgehog') startHop(scurry, world)
     if (area !== 'inventor') return
     scurry.inventor.fumble = spanOf(world.now, world.tuning.fumble)
@@ -73,7 +71,7 @@ export const rules: Rules<ScurryState, Events, Tuning> = {
     const pace = paceOf(scurry.chase, now)
     turnCycle(scurry.back, tuning.backSlide / pace)
     turnCycle(scurry.front, tuning.frontSlide / pace)
-    turnCycle(scurry.town, ((tuning.backSlide / pace) * TOWN.slower * TOWN.width) / TILE)
+    turnCycle(scurry.town, ((tuning.backSlide / pace) * TOWN_SLOWER * TOWN.width) / TILE)
     shiftBack(scurry, world)
     followRunners(scurry, world)
     followChase(scurry, world)

@@ -44,14 +44,17 @@ export interface Cycle {
   pace: number
 }
 
+/** What he can carry off. */
+export type Loot = 'springs' | 'moon' | 'clock' | 'display'
+
 /** How the chase stands. */
 export interface Chase {
-  /** Whether it can be drawn how he is caught. */
-  hasLater: boolean
+  /** Since when it can be drawn how he is caught; `null` until it can. */
+  laterAt: number | null
   /** Collected since he was caught last. */
   rings: number
-  /** Which of `LOOT` he runs off with. */
-  loot: number
+  /** What he runs off with. */
+  loot: Loot
   /** When he was caught, while he is held, robs and gets away; `null` while both run. */
   caughtAt: number | null
   /** So many hats the hedgehog wears. */
@@ -100,6 +103,6 @@ export interface Events {
   hatted: { hats: number }
   /** The coat-tail gave way. */
   torn: null
-  /** The inventor has carried off this one of `LOOT`. */
-  robbed: { loot: number }
+  /** The inventor has carried that off. */
+  robbed: { loot: Loot }
 }

@@ -18,10 +18,17 @@ const HEADWIND = 210
 /** Springs that leap out of his arms when he is caught. */
 const BURST = 12
 /** The share of its way ahead that a spring keeps at each bounce. */
-const GRIP = 0.5
+const DRAG = 0.5
 
-/** A ring flies up; `aside` (-1…1) is its place in a burst. */
-export function tossRing(scurry: ScurryState, { x, y }: Point, aside: number, world: World<Events, Tuning>): void {
+/** So many rings fly up there. */
+export function tossRings(scurry: ScurryState, at: Point, count: number, world: World<Events, Tuning>): void {
+  for (let place = 0; place < count; place++) {
+    tossRing(scurry, at, count === 1 ? 0 : (place / (count - 1)) * 2 - 1, world)
+  }
+}
+
+/** `aside` (-1…1) is its place in a burst. */
+function tossRing(scurry: ScurryState, { x, y }: Point, aside: number, world: World<Events, Tuning>): void {
   const { now, tuning, random } = world
   const ring: Ring = {
     x,
@@ -93,7 +100,7 @@ function bounceSpring(spring: Spring, now: number): void {
   spring.y = FLOOR
   spring.speedY = -Math.max(360, spring.speedY * BOUNCE)
   spring.struckAt = now
-  if (spring.speedX > 0) spring.speedX *= GRIP
+  if (spring.speedX > 0) spring.speedX *= DRAG
 }
 
 function isInSight({ x }: Spring): boolean {
