@@ -1,12 +1,12 @@
 import { INDIGO } from '../ink/palette'
 import { pictures as day } from '../scurry/drawings'
+import { pictures as scurryLater } from '../scurry-later/drawings'
 import { lifted, type Stamps, stampSheet, together } from '../stamps/sheet'
 
 const { sprites } = day
 
 export const stamps: Stamps = {
   hop: { draw: lifted(sprites.hedgehogHop, 'leap'), zoom: 1.15 },
-  spring: { draw: lifted(sprites.spring, 'stretched'), ground: 'disc', turn: 24, zoom: 1.15 },
   ten: {
     draw: together(
       [lifted(sprites.ring, 2), -34, 22, 1, -24],
@@ -15,6 +15,7 @@ export const stamps: Stamps = {
     ),
     zoom: 0.95,
   },
+  hat: { draw: lifted(scurryLater.sprites.hat), ground: 'disc', turn: -14, zoom: 1 },
 }
 
 export const pictures = stampSheet('scurry', INDIGO, stamps)

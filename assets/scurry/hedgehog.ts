@@ -86,7 +86,7 @@ function along(ink: Ink, { lean, tall, drop }: Trunk, draw: () => void): void {
 }
 
 /** Belly and chest, in the shade of all that is above. */
-function drawTrunk(ink: Ink): void {
+export function drawTrunk(ink: Ink): void {
   const trunk = ink.clay([ink.ellipse(113, 112, 40, 37, 30), ink.ellipse(128, 126, 26, 21)], 10)
   ink.form(trunk, {
     width: 3,
@@ -98,7 +98,7 @@ function drawTrunk(ink: Ink): void {
 }
 
 /** Thigh, shin and foot in one piece. The far one lies in shadow. */
-function drawLeg(ink: Ink, [x, y]: readonly [number, number], { knee, ankle, foot }: Leg, isFar: boolean): void {
+export function drawLeg(ink: Ink, [x, y]: readonly [number, number], { knee, ankle, foot }: Leg, isFar: boolean): void {
   const thick = isFar ? [26, 19, 13] : [36, 22, 14.5]
   const bones = [
     [0, 0, thick[0] ?? 0],
@@ -127,12 +127,12 @@ function drawFoot(ink: Ink, x: number, y: number, rotate: number, scale: number)
   return foot ?? ink.ellipse(x, y, 8)
 }
 
-function drawFarArm(ink: Ink, { spine, fist }: Arm): void {
+export function drawFarArm(ink: Ink, { spine, fist }: Arm): void {
   const arm = ink.clay([ink.tube(spine, { root: true }), ink.ellipse(...fist, 8, 7)], 4)
   ink.form(arm, { width: 2.4, gap: 0, tone: { from: 0.08, to: 0.6, width: 2, spacing: 2.5, angle: -60 } })
 }
 
-function drawNearArm(ink: Ink, { spine, fist }: Arm): void {
+export function drawNearArm(ink: Ink, { spine, fist }: Arm): void {
   const arm = ink.clay([ink.tube(spine, { root: true }), ink.ellipse(...fist, 9.5, 8.5)], 3)
   standClear(ink, arm)
   ink.form(arm, { width: 2.7, halo: 1.2, tone: { from: 0.5, width: 1.5, spacing: 2.5, angle: -128 } })

@@ -12,7 +12,7 @@ const WAIST = [100, 158] as const
 
 /** Both legs, in one of the eight drawings of the run. */
 export function drawLegs(ink: Ink, pose: number): void {
-  drawBothLegs(ink, legsAt(SCAMPER, pose), phaseOf(OUTFIT, pose))
+  drawBothLegs(ink, legsAt(SCAMPER, pose), phaseOf(OUTFIT, pose).drop)
 }
 
 /** All above the legs. It goes through its motion with each step, so there are four drawings of it. */
@@ -23,11 +23,11 @@ export function drawUpper(ink: Ink, pose: number): void {
 /** He loses a spring: a stumble with the hat in the air, then a lunge after his balance. */
 export function drawFumble(ink: Ink, moment: 'stumble' | 'lunge'): void {
   const { outfit, ...legs } = moment === 'stumble' ? STUMBLE : LUNGE
-  drawBothLegs(ink, legs, outfit)
+  drawBothLegs(ink, legs, outfit.drop)
   drawAbove(ink, outfit, true)
 }
 
-interface Legs {
+export interface Legs {
   near: Leg
   far: Leg
 }
@@ -58,7 +58,7 @@ const LUNGE: Legs & { outfit: Outfit } = {
   },
 }
 
-function drawBothLegs(ink: Ink, { near, far }: Legs, { drop }: Outfit): void {
+export function drawBothLegs(ink: Ink, { near, far }: Legs, drop: number): void {
   drawLeg(ink, [HIP.far[0], HIP.far[1] + drop], far, true)
   drawLeg(ink, [HIP.near[0], HIP.near[1] + drop], near, false)
 }
@@ -116,7 +116,7 @@ function drawShoe(ink: Ink, x: number, y: number, rotate: number, isFar: boolean
 }
 
 /** One of the two tails of the coat, streaming. */
-function drawTail(ink: Ink, spine: string, isFar: boolean): void {
+export function drawTail(ink: Ink, spine: string, isFar: boolean): void {
   const tail = ink.tube(spine, { root: true, round: 0.2 })
   ink.cut(tail, { halo: isFar ? 0.6 : 1.4 })
   ink.black(tail)
@@ -127,7 +127,7 @@ function drawTail(ink: Ink, spine: string, isFar: boolean): void {
 }
 
 /** A thin trunk in a black tailcoat, open over the indigo waistcoat. */
-function drawTrunk(ink: Ink): void {
+export function drawTrunk(ink: Ink): void {
   const trunk = ink.clay([ink.tube('98,162@44 106,128@46 128,94@36', { root: true }), ink.ellipse(117, 128, 29, 25)], 8)
   ink.form(trunk, { width: 3.2, halo: 1.2, contour: false })
   ink.clip(trunk, () => {
@@ -192,7 +192,7 @@ function drawArms(ink: Ink): void {
   ink.form(hand, { width: 2.2, halo: 0.9, tone: { from: 0.6, width: 1.2, spacing: 2.5, angle: -128 } })
 }
 
-function drawSweat(ink: Ink, isAghast: boolean): void {
+export function drawSweat(ink: Ink, isAghast: boolean): void {
   const drops = [
     [108, 52, 205],
     [100, 72, 185],

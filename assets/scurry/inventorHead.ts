@@ -5,21 +5,26 @@ import type { Outfit } from './inventorPoses'
 /** The inventor's head: a lantern jaw, a beak of a nose, eyes rolled back at who comes after, hair in the wind. */
 export function drawInventorHead(ink: Ink, { hat, hair }: Pick<Outfit, 'hat' | 'hair'>, isAghast: boolean): void {
   ink.at(150, 62, { rotate: 5, scale: 1.2 }, () => {
-    drawHair(ink, hair)
-    const jaw = isAghast ? 8 : 0
-    const head = ink.clay(
-      [ink.ellipse(0, 0, 21, 23), ink.tube(`7,12@30 ${14 - jaw / 3},${31 + jaw}@21`, { root: true })],
-      8,
-    )
-    ink.form(head, { width: 2.7, halo: 1.2, tone: { from: 0.6, width: 1.4, spacing: 2.6, angle: -128 } })
-    drawWhiskers(ink)
-    drawMouth(ink, jaw)
-    drawEyes(ink)
-    const nose = ink.clay([ink.tube('17,-2@8 31,5@10 42,13@12', { root: true }), ink.ellipse(41, 13, 7.5, 6.4)], 4)
-    ink.form(nose, { width: 2.4, halo: 0.9, tone: { from: 0.56, width: 1.2, spacing: 2.5, angle: -128 } })
-    ink.line('40,17 44,19 47,16', { width: 1.4, profile: 'pen' })
+    drawBareHead(ink, hair, isAghast)
     ink.at(-1, -23 - hat.lift * 0.8, { rotate: hat.turn, scale: 0.92 }, () => drawHat(ink))
   })
+}
+
+/** About the middle of the skull. */
+export function drawBareHead(ink: Ink, hair: number, isAghast: boolean): void {
+  drawHair(ink, hair)
+  const jaw = isAghast ? 8 : 0
+  const head = ink.clay(
+    [ink.ellipse(0, 0, 21, 23), ink.tube(`7,12@30 ${14 - jaw / 3},${31 + jaw}@21`, { root: true })],
+    8,
+  )
+  ink.form(head, { width: 2.7, halo: 1.2, tone: { from: 0.6, width: 1.4, spacing: 2.6, angle: -128 } })
+  drawWhiskers(ink)
+  drawMouth(ink, jaw)
+  drawEyes(ink)
+  const nose = ink.clay([ink.tube('17,-2@8 31,5@10 42,13@12', { root: true }), ink.ellipse(41, 13, 7.5, 6.4)], 4)
+  ink.form(nose, { width: 2.4, halo: 0.9, tone: { from: 0.56, width: 1.2, spacing: 2.5, angle: -128 } })
+  ink.line('40,17 44,19 47,16', { width: 1.4, profile: 'pen' })
 }
 
 function drawHair(ink: Ink, hair: number): void {
@@ -76,7 +81,7 @@ function drawEyes(ink: Ink): void {
 }
 
 /** A stove-pipe hat with goggles pushed up on its indigo band. */
-function drawHat(ink: Ink): void {
+export function drawHat(ink: Ink): void {
   const crown = '-19,0* -17,-26 -21,-60* -8,-64 9,-64 23,-60* 18,-28 19,0*'
   ink.cut(crown, { halo: 1.3 })
   ink.rim(ink.black(crown), { distance: 1.6 })

@@ -1,18 +1,18 @@
 import type { Areas } from '../../src/stage/contract/areas'
-import { FLOOR, HEDGEHOG, INVENTOR, STAGE } from './layout'
+import { FLOOR, STAGE } from './layout'
 import type { ScurryState } from './state'
 
 export const areas = [
   {
     id: 'hedgehog',
     label: { en: 'The hedgehog: make it hop', fr: 'Le hérisson : faites-le sauter' },
-    shape: ({ hedgehog }, out) => out.rect(HEDGEHOG.x - 150, FLOOR - 285 - hedgehog.height, 300, 295),
+    shape: ({ hedgehog }, out) => out.rect(hedgehog.x - 150, FLOOR - 285 - hedgehog.height, 300, 295),
     order: 2,
   },
   {
     id: 'inventor',
     label: { en: 'The inventor: make him drop a spring', fr: 'L’inventeur : faites-lui lâcher un ressort' },
-    shape: (_, out) => out.rect(INVENTOR.x - 138, FLOOR - 392, 330, 402),
+    shape: ({ inventor }, out) => out.rect(inventor.x - 138, FLOOR - 392, 330, 402),
     order: 3,
   },
   {

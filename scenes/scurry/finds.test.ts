@@ -6,6 +6,10 @@ import { tuning } from './tuning'
 
 testFinds({ rules, tuning, areas }, finds, {
   hop: ['hedgehog'],
-  spring: ['inventor'],
   ten: ({ press }) => press('works', 'second'),
+  hat: (visitor) => {
+    visitor.run(10)
+    for (let ten = 0; ten < 10; ten++) visitor.press('works', 'second')
+    visitor.runUntil(() => visitor.events.includes('hatted'))
+  },
 })

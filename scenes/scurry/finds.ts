@@ -11,14 +11,14 @@ export const finds = {
       fr: 'Le petit court pour gagner sa vie. Appuyez dessus quand même.',
     },
   },
-  spring: {
-    on: 'lostSpring',
-    name: { en: 'a lost spring', fr: 'un ressort perdu' },
-    hint: { en: 'The tall one has his pockets too full.', fr: 'Le grand a les poches trop pleines.' },
-  },
   ten: {
     on: 'collectedTen',
     name: { en: 'ten at once', fr: 'dix d’un coup' },
-    hint: { en: 'A mouse has two buttons. A keyboard has Shift.', fr: 'Une souris a deux boutons. Un clavier a Maj.' },
+    hint: { en: 'Two buttons, Shift, or a patient finger.', fr: 'Deux boutons, Maj, ou un doigt patient.' },
+  },
+  hat: {
+    on: 'hatted',
+    name: { en: 'a won hat', fr: 'un chapeau gagné' },
+    hint: { en: 'A hundred rings, and hold on.', fr: 'Cent anneaux, et tenez bon.' },
   },
 } satisfies Finds<Events>

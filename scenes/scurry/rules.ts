@@ -1,14 +1,16 @@
+import { TOWN } from '../../assets/scurry-later/shared'
 import { spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
-import { FLOOR, MOST, MOST_RINGS, TICK } from './layout'
-import { followFlights, loseSpring, strikeSpark, tossRing } from './rules/flights'
+import { FLOOR, HEDGEHOG, INVENTOR, isHeldAt, MOST, MOST_RINGS, TICK, TILE, TOWN_SLOWER } from './layout'
+import { checkChase, countForChase, followChase, paceOf } from './rules/chase'
+import { followFlights, loseSpring, strikeSpark, tossRings } from './rules/flights'
 import { followRunners, startHop, turnCycle } from './rules/runners'
 import type { Events, ScurryState } from './state'
 import type { Tuning } from './tuning'
 
 const PER_CLICK = { main: 1, second: 10 } as const
 
-/** The chase through the works: it never ends, and every press is worth a ring. */
+/** The chase through the works: every press is worth a ring, and a hundred of them the inventor's coat-tail. */
 export const rules: Rules<ScurryState, Events, Tuning> = {
   tick: TICK,
 
@@ -18,28 +20,42 @@ export const rules: Rules<ScurryState, Events, Tuning> = {
     nextSecondAt: 1000,
     back: { at: 0, pace: 0 },
     front: { at: 0, pace: 0 },
+    town: { at: 0, pace: 0 },
     shift: { x: 0, y: 0 },
-    hedgehog: { at: 0, pace: 0, hop: null, height: 0 },
-    inventor: { at: 0.3, pace: 0, fumble: null },
+    hedgehog: { at: 0, pace: 0, x: HEDGEHOG.x, hop: null, height: 0 },
+    inventor: { at: 0.3, pace: 0, x: INVENTOR.x, fumble: null },
+    chase: { laterAt: null, rings: 0, loot: 'springs', caughtAt: null, hats: 0, clockX: TOWN.clock.x },
+    pressedAt: null,
     flying: [],
     sparks: [],
     springs: [],
     puffs: [],
   }),
 
+  later({ chase }, _input, { now }) {
+    chase.laterAt ??= now
+  },
+
   press(scurry, { at, area, button }, world) {
-    const count = PER_CLICK[button]
+    // Who stays down, as a finger does, has had one of the ten already.
+    const stays = button === 'second' && scurry.pressedAt !== null && world.now > scurry.pressedAt
+    const count = PER_CLICK[button] - (stays ? 1 : 0)
+    scurry.pressedAt = button === 'main' ? world.now : null
     scurry.rings = Math.min(MOST_RINGS, scurry.rings + count)
-    for (let place = 0; place < count; place++) {
-      tossRing(scurry, at, count === 1 ? 0 : (place / (count - 1)) * 2 - 1, world)
-    }
+    tossRings(scurry, at, count, world)
     strikeSpark(scurry, at, count > 1, world.now)
     const { rings } = scurry
     world.emit(count === 1 ? 'collectedOne' : 'collectedTen', { x: at.x, y: at.y, rings })
+    countForChase(scurry, count, world)
+    if (isHeldAt(scurry.chase, world.now)) return
     if (area === 'hedgehog') startHop(scurry, world)
     if (area !== 'inventor') return
     scurry.inventor.fumble = spanOf(world.now, world.tuning.fumble)
     loseSpring(scurry, world)
+  },
+
+  release(scurry, { button }) {
+    if (button === 'main') scurry.pressedAt = null
   },
 
   move(scurry, _input, world) {
@@ -52,14 +68,19 @@ export const rules: Rules<ScurryState, Events, Tuning> = {
       scurry.seconds += 1
       scurry.nextSecondAt += 1000
     }
-    turnCycle(scurry.back, tuning.backSlide)
-    turnCycle(scurry.front, tuning.frontSlide)
+    const pace = paceOf(scurry.chase, now)
+    turnCycle(scurry.back, tuning.backSlide / pace)
+    turnCycle(scurry.front, tuning.frontSlide / pace)
+    turnCycle(scurry.town, ((tuning.backSlide / pace) * TOWN_SLOWER * TOWN.width) / TILE)
     shiftBack(scurry, world)
     followRunners(scurry, world)
+    followChase(scurry, world)
     followFlights(scurry, world)
   },
 
-  check({ rings, seconds, flying, sparks, springs, puffs, back, front }, { now }) {
+  check(scurry, { now }) {
+    const { rings, seconds, flying, sparks, springs, puffs, back, front } = scurry
+    checkChase(scurry)
     if (!Number.isInteger(rings) || rings < 0 || rings > MOST_RINGS)
       throw new Error(`rings is ${rings}, not 0 to ${MOST_RINGS}.`)
     if (seconds !== Math.floor(now / 1000)) throw new Error(`seconds is ${seconds} at ${now}.`)

@@ -6,6 +6,13 @@ const pokeHedgehog = { kind: 'press', at: { x: 690, y: 640 }, area: 'hedgehog', 
 const pokeInventor = { kind: 'press', at: { x: 1000, y: 600 }, area: 'inventor', button: 'main' } as const
 const far = { at: { x: 1560, y: 960 }, area: 'works', button: 'main' } as const
 
+const later = { kind: 'later', tick: 0, at: { x: 0, y: 0 }, area: null, button: 'main' } as const
+/** So many times ten, from the third second on. */
+const tens = (count: number) => [
+  later,
+  ...Array.from({ length: count }, (_, ten) => ({ ...burst, at: { x: 300, y: 560 }, tick: 300 + ten })),
+]
+
 export const snapshots: readonly Snapshot[] = [
   { name: 'off they run', seed: 1, at: 0 },
   {
@@ -37,5 +44,8 @@ export const snapshots: readonly Snapshot[] = [
       { ...far, kind: 'press', tick: 500 },
     ],
   },
+  { name: 'seven rings worn, and nearly there', seed: 7, at: 6000, inputs: tens(7) },
+  { name: 'a hundred rings, by the coat-tail', seed: 8, at: 5650, inputs: tens(10) },
+  { name: 'a hat won, and the moon gone', seed: 9, at: 9700, inputs: tens(10) },
   { name: 'a tall window, and who angles under the bridge', seed: 6, at: 3000, size: { width: 1200, height: 1920 } },
 ]

@@ -44,7 +44,26 @@ export interface Cycle {
   pace: number
 }
 
-/** The chase. */
+/** What he can carry off. */
+export type Loot = 'springs' | 'moon' | 'clock' | 'display'
+
+/** How the chase stands. */
+export interface Chase {
+  /** Since when it can be drawn how he is caught; `null` until it can. */
+  laterAt: number | null
+  /** Collected since he was caught last. */
+  rings: number
+  /** What he runs off with. */
+  loot: Loot
+  /** When he was caught, while he is held, robs and gets away; `null` while both run. */
+  caughtAt: number | null
+  /** So many hats the hedgehog wears. */
+  hats: number
+  /** Where the clock of the town is that was reached for last. */
+  clockX: number
+}
+
+/** The whole of it. */
 export interface ScurryState {
   rings: number
   seconds: number
@@ -52,10 +71,15 @@ export interface ScurryState {
   /** How the layers slide, in shares of their tile. */
   back: Cycle
   front: Cycle
+  /** The town beyond. */
+  town: Cycle
   /** How far the pointer shifts the back layer, in percent of the layer. */
   shift: Point
-  hedgehog: Cycle & { hop: Span | null; height: number }
-  inventor: Cycle & { fumble: Span | null }
+  hedgehog: Cycle & { x: number; hop: Span | null; height: number }
+  inventor: Cycle & { x: number; fumble: Span | null }
+  chase: Chase
+  /** Since when a finger or the main button is down; `null` while it is not. */
+  pressedAt: number | null
   flying: Ring[]
   sparks: Spark[]
   springs: Spring[]
@@ -71,4 +95,14 @@ export interface Events {
   hopped: Point
   /** The inventor lost a spring, there. */
   lostSpring: Point
+  /** The hedgehog is a stride nearer: so many of ten. */
+  gained: { strides: number }
+  /** He has him by the coat-tail. */
+  caught: null
+  /** The hat has come down on the hedgehog: so many are they now. */
+  hatted: { hats: number }
+  /** The coat-tail gave way. */
+  torn: null
+  /** The inventor has carried that off. */
+  robbed: { loot: Loot }
 }

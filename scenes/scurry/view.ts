@@ -17,8 +17,9 @@ export function createView(kit: ViewKit<typeof manifest>): View<ScurryState> {
   const flights = new Flights(kit)
   const display = new Display(kit)
 
-  root.addChild(works.sky, works.behind, hedgehog.shadow, inventor.shadow, flights.streams, flights.puffs)
-  root.addChild(inventor.root, flights.springs, hedgehog.root, works.before)
+  root.addChild(works.sky, works.behind, works.moon, kit.laterPart('loot'), hedgehog.shadow, inventor.shadow)
+  root.addChild(flights.streams, flights.puffs, kit.laterPart('taut'), inventor.root, flights.springs, hedgehog.root)
+  root.addChild(kit.laterPart('hat'), works.before)
   root.addChild(flights.rings, flights.glints, flights.sparks, display.root)
 
   return {

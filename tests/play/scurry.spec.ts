@@ -83,3 +83,66 @@ test('with less motion: the works stand still under the pointer', async ({ page,
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect((await pictureWithPointerAt(800, 500)).equals(await pictureWithPointerAt(1500, 900))).toBe(true)
 })
+
+/** Until he has been caught and is off again, in ticks. */
+const TURN = 650
+
+test('by mouse: ten right clicks are his coat-tail, his hat and the moon', async ({ toy }) => {
+  await toy.later()
+  for (let ten = 0; ten < 10; ten++) {
+    await toy.page.mouse.click(900, 300, { button: 'right' })
+    await toy.step()
+  }
+  await toy.step(TURN)
+  expect(await toy.events()).toEqual(expect.arrayContaining(['caught', 'hatted', 'torn', 'robbed']))
+  expect((await toy.state()).chase).toMatchObject({ loot: 'moon', hats: 1, rings: 0, caughtAt: null })
+  await toy.expectSaid('The moon is gone. There are no others.')
+})
+
+test('by keyboard alone: the same, and it is said', async ({ toy }) => {
+  await toy.later()
+  await toy.tabTo('Collect a ring')
+  await toy.key('Shift+Enter')
+  await toy.expectSaid('A stride nearer: 1 of 10.')
+  for (let ten = 1; ten < 10; ten++) await toy.key('Shift+Enter')
+  await toy.step(100)
+  await toy.expectSaid('A hundred rings. He has him by the coat-tail.')
+  await toy.step(TURN)
+  expect((await toy.state()).chase).toMatchObject({ loot: 'moon', hats: 1, caughtAt: null })
+})
+
+test('with a finger: a tap is one ring, a long press ten, and they lead to the same', async ({ toy }) => {
+  await toy.later()
+  await toy.tap({ x: 300, y: 400 })
+  expect((await toy.state()).rings).toBe(1)
+  const touch = await toy.page.context().newCDPSession(toy.page)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y: 400 }] })
+  // Ten in all once it has stayed, and no more however long it does.
+  await expect.poll(async () => (await toy.nextState()).rings).toBeGreaterThan(2)
+  expect((await toy.nextState()).rings).toBe(11)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await touch.detach()
+  for (let tap = 11; tap < 100; tap++) await toy.tap({ x: 300, y: 400 })
+  await toy.step(TURN)
+  expect((await toy.state()).chase).toMatchObject({ loot: 'moon', hats: 1, caughtAt: null })
+})
+
+test('the display is carried off, too, and comes back into its corner', async ({ undrawnPage: page, open }) => {
+  const toy = await open()
+  await toy.later()
+  const inCorner = await boundsOf(page, 'display')
+  const catchHim = async () => {
+    for (let ten = 0; ten < 10; ten++) {
+      await page.mouse.click(900, 300, { button: 'right' })
+      await toy.step()
+    }
+    await toy.step(TURN)
+  }
+  for (let round = 0; round < 3; round++) await catchHim()
+  expect((await toy.state()).chase.loot).toBe('display')
+  const away = await boundsOf(page, 'display')
+  expect(away.x).toBeGreaterThan(inCorner.x + 300)
+  await catchHim()
+  expect((await toy.state()).chase.loot).toBe('springs')
+  expect(await boundsOf(page, 'display')).toMatchObject({ x: inCorner.x, y: inCorner.y })
+})

@@ -15,9 +15,20 @@ const BOUNCE = 0.74
 const FAR_LEFT = -2400
 /** How much slower than the floor things in the air fall behind, in units a second. */
 const HEADWIND = 210
+/** Springs that leap out of his arms when he is caught. */
+const BURST = 12
+/** The share of its way ahead that a spring keeps at each bounce. */
+const DRAG = 0.5
 
-/** A ring flies up; `aside` (-1…1) is its place in a burst. */
-export function tossRing(scurry: ScurryState, { x, y }: Point, aside: number, world: World<Events, Tuning>): void {
+/** So many rings fly up there. */
+export function tossRings(scurry: ScurryState, at: Point, count: number, world: World<Events, Tuning>): void {
+  for (let place = 0; place < count; place++) {
+    tossRing(scurry, at, count === 1 ? 0 : (place / (count - 1)) * 2 - 1, world)
+  }
+}
+
+/** `aside` (-1…1) is its place in a burst. */
+function tossRing(scurry: ScurryState, { x, y }: Point, aside: number, world: World<Events, Tuning>): void {
   const { now, tuning, random } = world
   const ring: Ring = {
     x,
@@ -37,11 +48,26 @@ export function strikeSpark({ sparks }: ScurryState, { x, y }: Point, isLarge: b
 }
 
 /** A spring leaps out of the inventor's pack, backwards. */
-export function loseSpring({ springs }: ScurryState, { random, emit }: World<Events, Tuning>): void {
-  const { x, y } = INVENTOR.springs
+export function loseSpring({ springs, inventor }: ScurryState, { random, emit }: World<Events, Tuning>): void {
+  const { x, y } = springsOf(inventor)
   const spring = { x, y, speedX: -random.between(150, 260), speedY: -random.between(420, 620), struckAt: null }
   pushBounded(springs, spring, MOST.springs)
   emit('lostSpring', { x, y })
+}
+
+/** All springs at once leap out of his arms, every way. */
+export function burstSprings({ springs, inventor }: ScurryState, { random }: World<Events, Tuning>): void {
+  const { x, y } = springsOf(inventor)
+  for (let place = 0; place < BURST; place++) {
+    const speedX = ((place + 0.5) / BURST - 0.5) * 1300 + random.between(-60, 60)
+    const spring = { x, y, speedX: speedX + HEADWIND, speedY: -random.between(560, 1080), struckAt: null }
+    pushBounded(springs, spring, MOST.springs)
+  }
+}
+
+/** Where he has his springs. */
+function springsOf({ x }: Readonly<{ x: number }>): Point {
+  return { x: INVENTOR.springs.x - INVENTOR.x + x, y: INVENTOR.springs.y }
 }
 
 /** A tick of all that is in the air. */
@@ -74,6 +100,7 @@ function bounceSpring(spring: Spring, now: number): void {
   spring.y = FLOOR
   spring.speedY = -Math.max(360, spring.speedY * BOUNCE)
   spring.struckAt = now
+  if (spring.speedX > 0) spring.speedX *= DRAG
 }
 
 function isInSight({ x }: Spring): boolean {

@@ -2,7 +2,7 @@ import { hop } from '../../../src/stage/contract/math'
 import { dropExpired, pushBounded } from '../../../src/stage/contract/rules/lists'
 import { isOver, progress, spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
-import { FLOOR, HEDGEHOG, INVENTOR, MOST, poseAt, TICK, TILE } from '../layout'
+import { FLOOR, MOST, poseAt, TICK, TILE } from '../layout'
 import type { Cycle, Events, ScurryState } from '../state'
 import type { Tuning } from '../tuning'
 
@@ -25,20 +25,20 @@ export function turnCycle(cycle: Cycle, period: number): number {
 export function startHop({ hedgehog }: ScurryState, { now, tuning, emit }: World<Events, Tuning>): void {
   if (!isOver(hedgehog.hop, now)) return
   hedgehog.hop = spanOf(now, tuning.hop)
-  emit('hopped', { x: HEDGEHOG.x, y: FLOOR })
+  emit('hopped', { x: hedgehog.x, y: FLOOR })
 }
 
 /** Both run; whenever a foot comes down, dust rises behind it, and is left behind with the floor. */
 export function followRunners(scurry: ScurryState, { now, tuning }: World<Events, Tuning>): void {
-  const { hedgehog, inventor, puffs } = scurry
+  const { hedgehog, inventor, puffs, front } = scurry
   const ran = turnCycle(hedgehog, tuning.stride)
   hedgehog.height = tuning.hopHeight * hop((progress(hedgehog.hop, now) - (1 - IN_AIR) / 2) / IN_AIR)
-  if (hedgehog.height === 0 && footFell(ran, hedgehog.at)) raiseDust(scurry, HEDGEHOG.x - 20, now)
+  if (hedgehog.height === 0 && footFell(ran, hedgehog.at)) raiseDust(scurry, hedgehog.x - 20, now)
   const scampered = turnCycle(inventor, tuning.scamper)
-  if (footFell(scampered, inventor.at)) raiseDust(scurry, INVENTOR.x - 10, now)
+  if (footFell(scampered, inventor.at)) raiseDust(scurry, inventor.x - 10, now)
   for (let place = 0; place < puffs.length; place++) {
     const puff = puffs[place]
-    if (puff) puff.x -= (TICK / tuning.frontSlide) * TILE
+    if (puff) puff.x -= front.pace * TILE
   }
   dropExpired(puffs, now)
 }

@@ -4,6 +4,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { ScurryState } from '../state'
 import { formatTime, padRings } from './figures'
+import { Haul } from './haul'
 
 /** What the score is, and stays. */
 const SCORE = '02102022'
@@ -25,6 +26,7 @@ export class Display {
   readonly root = new Container({ label: 'display' })
   readonly #time: Line
   readonly #rings: Line
+  readonly #haul = new Haul('display')
   #seconds = Number.NaN
   #count = Number.NaN
 
@@ -44,8 +46,10 @@ export class Display {
     this.#rings = line(third)
   }
 
-  draw({ seconds, rings }: ScurryState, { viewport }: Moment): void {
-    this.root.position.set(viewport.visible.x, viewport.visible.y)
+  draw(scurry: ScurryState, moment: Moment): void {
+    const { seconds, rings } = scurry
+    this.#haul.follow(scurry, moment)
+    this.#haul.place(this.root, moment.viewport.visible, 1)
     if (seconds !== this.#seconds) this.#time.write(formatTime(seconds))
     if (rings !== this.#count) this.#rings.write(padRings(rings))
     this.#seconds = seconds

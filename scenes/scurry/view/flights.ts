@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/scurry/manifest'
+import type { Point } from '../../../src/stage/contract/geometry'
 import { clamp } from '../../../src/stage/contract/math'
 import { progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
@@ -11,6 +12,8 @@ import type { Puff, Ring, ScurryState, Spark, Spring } from '../state'
 /** So many rings glint; more would glitter. */
 const GLINTS = 20
 const TICK_SECONDS = TICK / 1000
+/** How fast a spring is at most that the inventor loses, in scene units a second. */
+const TOSSED = 260
 /** How long a spring stays squashed, in ms. */
 const SQUASHED = 70
 /** How long one of the drawings of speed is shown, in ms. */
@@ -43,10 +46,10 @@ export class Flights {
     this.rings = kit.pool('ring', MOST.flying)
     this.glints = kit.pool('glint', GLINTS)
     this.sparks = kit.pool('spark', MOST.sparks)
+    const speedAt = (place: Point, ahead: number) =>
+      kit.animation('speed', [0, 1, 2], SPEED_TIME, ahead).updateTransform(place)
     // The later one streams a drawing behind the other.
-    this.#speeds = STREAMS.map((place, ahead) =>
-      kit.animation('speed', [0, 1, 2], SPEED_TIME, ahead).updateTransform(place),
-    )
+    this.#speeds = [speedAt(STREAMS[0], 0), speedAt(STREAMS[1], 1)] as const
     this.streams.addChild(...this.#speeds)
   }
 
@@ -60,6 +63,8 @@ export class Flights {
     this.glints.show(scurry.flying, this.#placeGlint)
     this.sparks.show(scurry.sparks, placeSpark, now)
     for (const speed of this.#speeds) speed.at(reducedMotion ? 0 : now)
+    this.#speeds[0].x = STREAMS[0].x + scurry.hedgehog.x - HEDGEHOG.x
+    this.#speeds[1].x = STREAMS[1].x + scurry.inventor.x - INVENTOR.x
   }
 
   readonly #placePuff = (sprite: DrawnSprite, puff: Puff, now: number) => {
@@ -71,7 +76,9 @@ export class Flights {
     const isSquashed = struckAt !== null && now - struckAt < SQUASHED
     sprite.show(isSquashed ? 'squashed' : speedY < -160 ? 'stretched' : 'resting')
     sprite.position.set(x + speedX * this.#ahead, y)
-    sprite.rotation = clamp(speedY / 2400, -0.5, 0.5)
+    // One that is flung tumbles; one that was lost only leans.
+    const flung = speedX - clamp(speedX, -TOSSED, TOSSED)
+    sprite.rotation = clamp(speedY / 2400, -0.5, 0.5) + clamp(flung / 340, -1.6, 1.6)
   }
 
   readonly #placeRing = (sprite: DrawnSprite, ring: Ring) => {

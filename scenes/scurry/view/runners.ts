@@ -4,7 +4,7 @@ import { hop } from '../../../src/stage/contract/math'
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { FLOOR, HEDGEHOG, INVENTOR, POSES, poseAt } from '../layout'
+import { FLOOR, HEDGEHOG, INVENTOR, isHeldAt, POSES, poseAt } from '../layout'
 import type { ScurryState } from '../state'
 
 /** What is the same in both steps of a run is drawn for one of them. */
@@ -29,18 +29,20 @@ export class Hedgehog {
     this.#near = kit.sprite('hedgehogNear')
     this.#hop = kit.sprite('hedgehogHop')
     this.shadow = kit.sprite('shadow').updateTransform({ x: HEDGEHOG.x, y: FLOOR + 2 })
-    this.root.addChild(this.#far, this.#body, this.#near, this.#hop)
+    this.root.addChild(this.#far, this.#body, this.#near, this.#hop, kit.laterPart('heeled'), kit.laterPart('worn'))
   }
 
-  draw({ hedgehog }: ScurryState, { now }: Moment): void {
+  draw({ hedgehog, chase }: ScurryState, { now }: Moment): void {
+    const isHeld = isHeldAt(chase, now)
     const isHopping = isDuring(hedgehog.hop, now)
     const pose = poseAt(hedgehog.at)
     this.#hop.visible = isHopping
-    this.#far.visible = this.#body.visible = this.#near.visible = !isHopping
+    this.#far.visible = this.#body.visible = this.#near.visible = !isHopping && !isHeld
     this.#far.show(pose)
     this.#body.show(pose % STEP)
     this.#near.show(pose)
-    this.root.y = FLOOR - hedgehog.height
+    this.root.position.set(hedgehog.x, FLOOR - hedgehog.height)
+    this.shadow.x = hedgehog.x
     if (isHopping) this.#drawHop(progress(hedgehog.hop, now), hedgehog.height > 0)
     else setShape(this.root, 0, 0)
     castShadow(this.shadow, pose % STEP === 0 ? STRIDE_HEIGHT : hedgehog.height)
@@ -67,14 +69,15 @@ export class Inventor {
     this.#upper = kit.sprite('inventorUpper')
     this.#fumble = kit.sprite('inventorFumble')
     this.shadow = kit.sprite('shadow').updateTransform({ x: INVENTOR.x, y: FLOOR + 2 })
-    this.root.addChild(this.#legs, this.#upper, this.#fumble)
+    this.root.addChild(this.#legs, this.#upper, this.#fumble, kit.laterPart('held'))
   }
 
-  draw({ inventor }: ScurryState, { now }: Moment): void {
+  draw({ inventor, chase }: ScurryState, { now }: Moment): void {
     const isFumbling = isDuring(inventor.fumble, now)
     const pose = poseAt(inventor.at)
     this.#fumble.visible = isFumbling
-    this.#legs.visible = this.#upper.visible = !isFumbling
+    this.#legs.visible = this.#upper.visible = !isFumbling && !isHeldAt(chase, now)
+    this.root.x = this.shadow.x = inventor.x
     this.#legs.show(pose)
     this.#upper.show(pose % STEP)
     if (isFumbling) this.#drawFumble(progress(inventor.fumble, now))

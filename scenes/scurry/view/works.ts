@@ -4,9 +4,10 @@ import { COGS } from '../../../assets/scurry/shared'
 import { manifest as tall } from '../../../assets/scurry-tall/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { TILE } from '../layout'
+import { MOON, TILE } from '../layout'
 import type { ScurryState } from '../state'
 import { Below } from './below'
+import { Haul } from './haul'
 import { PrintedTiles } from './printedTiles'
 
 /** How far the picture reaches beyond the stage to either side, in tiles: enough for any window. */
@@ -19,7 +20,6 @@ const HEIGHTS_TOP = -2000
 const EDGE = 4
 /** The bridge: where its picture begins, and from where on down nothing is seen through it. */
 const BRIDGE = { y: 732, opaque: 746 } as const
-const MOON = { x: 1170, y: 270 } as const
 /** Stars that twinkle, about the upper middle. */
 const STARS = [
   [-420, 150, 0.5],
@@ -43,6 +43,8 @@ export class Works {
   readonly sky
   /** Behind the runners. */
   readonly behind = new Container()
+  /** The moon where it is carried off. */
+  readonly moon
   /** In front of them. */
   readonly before = new Container()
   readonly #back = new Container()
@@ -52,11 +54,14 @@ export class Works {
   readonly #below
   readonly #gears
   readonly #stars
+  readonly #still
+  readonly #haul = new Haul('moon')
 
   constructor(kit: Kit) {
     const heights = kit.marginPart('tall', tall, (parts) => skyOf(parts.texture('heights'), HEIGHTS_TOP))
     const sky = skyOf(kit.texture('sky'), SKY_TOP)
-    const moon = kit.sprite('moon').updateTransform(MOON)
+    this.#still = kit.sprite('moon').updateTransform(MOON)
+    this.moon = kit.sprite('moon')
     // No two stars that are neighbours twinkle together.
     this.#stars = STARS.map(([x, y, size], place) =>
       kit.animation('glint', TWINKLE, TWINKLE_TIME, place * 2).updateTransform({ x, y, scaleX: size, scaleY: size }),
@@ -66,16 +71,19 @@ export class Works {
     this.#foreground = tilesOf(kit, 'foreground').updateTransform({ y: 728 })
     this.#gears = TILES.map((tile) => gearOf(kit, tile * TILE, -this.#skyline.y))
     // They turn on the towers of the skyline, and slide with it.
-    this.#skyline.addChild(...this.#gears.flatMap(({ cog, pinion }) => [cog, pinion]))
+    this.#skyline.addChild(...this.#gears.flatMap(({ cog, pinion }) => [cog, pinion]), kit.laterPart('smoke'))
     this.#back.addChild(this.#skyline)
     const mist = tilesOf(kit, 'mist').updateTransform({ y: 516 })
-    this.sky = kit.background(sky, heights, moon).endAt(BRIDGE.opaque)
+    this.sky = kit.background(sky, heights, this.#still).endAt(BRIDGE.opaque)
     this.#below = kit.marginPart('tall', tall, (parts) => new Below(kit, parts))
-    this.behind.addChild(...this.#stars, this.#back, mist, this.#bridge)
+    this.behind.addChild(...this.#stars, kit.laterPart('town'), this.#back, mist, this.#bridge)
     this.before.addChild(this.#foreground, this.#below)
   }
 
-  draw({ back, front, shift }: ScurryState, { now, between, reducedMotion }: Moment): void {
+  draw(scurry: ScurryState, moment: Moment): void {
+    const { back, front, shift } = scurry
+    const { now, between, reducedMotion } = moment
+    this.#drawMoon(scurry, moment)
     // Who asked for less motion sees a chase in a picture: the works stand still, and only the two run.
     const slid = reducedMotion ? 0 : (back.at + back.pace * between) % 1
     this.#back.position.set(reducedMotion ? 0 : (shift.x / 100) * TILE, reducedMotion ? 0 : (shift.y / 100) * 700)
@@ -91,6 +99,16 @@ export class Works {
       pinion.rotation = 0.16 - (turn * 15) / 9
     }
     for (const star of this.#stars) star.at(reducedMotion ? 0 : now)
+  }
+
+  /** In the sky, or in tow: the sky is printed with it and without. */
+  #drawMoon(scurry: ScurryState, moment: Moment): void {
+    this.#haul.follow(scurry, moment)
+    const isAway = this.#haul.isAway
+    this.#still.visible = !isAway
+    this.sky.turnTo(isAway ? 1 : 0)
+    this.moon.visible = isAway
+    if (isAway) this.#haul.place(this.moon, MOON, 1)
   }
 }
 

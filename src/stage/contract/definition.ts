@@ -110,7 +110,7 @@ export interface SceneDefinition<
   readonly loops?: { readonly [Name in Looping]?: Loop<State> }
   /** Whether the replay button is offered at that moment; without it, never. */
   readonly canReplay?: (state: State) => boolean
-  /** The day uses the right mouse button: the browser's own menu stays closed over it. */
+  /** The day uses the right mouse button, and a finger's long press as that: the browser's own menu stays closed over it. */
   readonly usesSecondButton?: boolean
   /** The day follows the pointer, so the arrow keys move a virtual cursor. */
   readonly followsPointer?: boolean

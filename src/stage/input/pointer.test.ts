@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { HitArea } from '../contract/areas'
 import { type PointedEvent, Pointer, type Surface } from './pointer'
 
@@ -33,7 +33,7 @@ const BUTTON: HitArea = {
   tabGroup: null,
 }
 
-function point({ isReliving = false } = {}) {
+function point({ isReliving = false, usesSecondButton = false } = {}) {
   const surface = new TestSurface()
   const sent: string[] = []
   const pointer = new Pointer(
@@ -41,11 +41,11 @@ function point({ isReliving = false } = {}) {
     {
       fit: () => ({ scale: 1, x: 0, y: 0 }),
       areas: () => [BUTTON],
-      send: ({ kind, area }) => sent.push(`${kind} ${area}`),
+      send: ({ kind, area, button }) => sent.push(`${kind} ${area}${button === 'second' ? ' second' : ''}`),
       isReliving: () => isReliving,
       tookOver: () => {},
     },
-    { usesSecondButton: false, drawsPointer: false },
+    { usesSecondButton, drawsPointer: false },
   )
   return { surface, sent, pointer }
 }
@@ -91,6 +91,53 @@ describe('a finger', () => {
     const { surface, sent } = point({ isReliving: true })
     surface.tell('pointerdown', 50, 50)
     expect(sent).toEqual(['move button', 'hover button', 'press button'])
+  })
+})
+
+describe('a finger that stays', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const PRESSED = 'press button second'
+
+  it('presses as the second button does, once, where a day uses that', () => {
+    const { surface, sent } = point({ usesSecondButton: true })
+    surface.tell('pointerdown', 50, 50)
+    surface.tell('pointermove', 58, 50)
+    vi.advanceTimersByTime(499)
+    expect(sent).not.toContain(PRESSED)
+    vi.advanceTimersByTime(5000)
+    expect(sent.filter((input) => input === PRESSED)).toHaveLength(1)
+    surface.tell('pointerup', 50, 50)
+    expect(sent.slice(-2)).toEqual(['release button', 'leave button'])
+  })
+
+  it.each([
+    ['is lifted', 'pointerup', 50],
+    ['is taken away', 'pointercancel', 50],
+    ['strays', 'pointermove', 63],
+  ])('does not when it %s before', (_, end, x) => {
+    const { surface, sent } = point({ usesSecondButton: true })
+    surface.tell('pointerdown', 50, 50)
+    vi.advanceTimersByTime(400)
+    surface.tell(end, x, 50)
+    vi.advanceTimersByTime(5000)
+    expect(sent).not.toContain(PRESSED)
+  })
+
+  it.each(['touch', 'mouse'])('presses nothing where a day has no use for it, nor does a button held: %s', (type) => {
+    const { surface, sent } = point({ usesSecondButton: type === 'mouse' })
+    surface.tell('pointerdown', 50, 50, type)
+    vi.advanceTimersByTime(5000)
+    expect(sent).not.toContain(PRESSED)
+  })
+
+  it('presses nothing once the day is gone', () => {
+    const { surface, sent, pointer } = point({ usesSecondButton: true })
+    surface.tell('pointerdown', 50, 50)
+    pointer.destroy()
+    vi.advanceTimersByTime(5000)
+    expect(sent).not.toContain(PRESSED)
   })
 })
 

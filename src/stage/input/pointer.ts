@@ -39,6 +39,10 @@ export interface PointerHost {
   tookOver(): void
 }
 
+/** After how long a finger that stays presses as the second button does, in ms, and how far it may stray till then, in CSS pixels. */
+const LONG_PRESS = 500
+const STAYS_WITHIN = 12
+
 /** How a day is pointed at. */
 interface PointerOptions {
   readonly usesSecondButton: boolean
@@ -68,7 +72,20 @@ export class Pointer {
     const listen = (type: PointedEventName, listener: (event: PointedEvent) => void) =>
       surface.addEventListener(type, listener, { signal })
 
-    listen('pointermove', (event) => this.#point(event, 'move'))
+    // A finger has one button: the second is pressed by staying.
+    let stay: ReturnType<typeof setTimeout> | undefined
+    let put: PointedEvent | undefined
+    const stopStaying = () => clearTimeout(stay)
+    const lift = (event: PointedEvent) => {
+      stopStaying()
+      this.#point(event, 'release')
+      if (event.pointerType === 'touch') this.#liftFinger()
+    }
+    signal.addEventListener('abort', stopStaying)
+    listen('pointermove', (event) => {
+      if (put && Math.hypot(event.clientX - put.clientX, event.clientY - put.clientY) > STAYS_WITHIN) stopStaying()
+      this.#point(event, 'move')
+    })
     listen('pointerdown', (event) => {
       if (event.button !== 0 && !(event.button === 2 && usesSecondButton)) return
       surface.setPointerCapture(event.pointerId)
@@ -76,15 +93,15 @@ export class Pointer {
       // Whoever presses has come there, be it within this very frame.
       this.#passOn(this.#areaBelow()?.id ?? null)
       this.#point(event, 'press')
+      stopStaying()
+      put = event
+      if (usesSecondButton && event.pointerType === 'touch')
+        stay = setTimeout(() => this.#point(event, 'press', 'second'), LONG_PRESS)
     })
-    listen('pointerup', (event) => {
-      this.#point(event, 'release')
-      if (event.pointerType === 'touch') this.#liftFinger()
-    })
+    listen('pointerup', lift)
     listen('pointercancel', (event) => {
-      this.#point(event, 'release')
-      if (event.pointerType === 'touch') this.#liftFinger()
-      else this.#at = null
+      lift(event)
+      this.#at = null
     })
     listen('pointerleave', () => {
       this.#at = null
@@ -126,7 +143,7 @@ export class Pointer {
     this.#hovered = id
   }
 
-  #point(event: PointedEvent, kind: InputKind): void {
+  #point(event: PointedEvent, kind: InputKind, button: Input['button'] = event.button === 2 ? 'second' : 'main'): void {
     const box = this.#surface.getBoundingClientRect()
     const at = toHundredths(toStage(this.#pointed.fit(), { x: event.clientX - box.x, y: event.clientY - box.y }))
     this.#pointed.tookOver()
@@ -138,7 +155,7 @@ export class Pointer {
       kind,
       at,
       area: areaAt(this.#pointed.areas(), at)?.id ?? null,
-      button: event.button === 2 ? 'second' : 'main',
+      button,
     })
   }
 
