@@ -29,6 +29,6 @@ declare module 'virtual:find-words' {
 }
 
 interface ImportMetaEnv {
-  /** The slugs of the days that have a folder; for the script in the page itself, which cannot import them. */
-  readonly DRAWN_DAYS: readonly string[]
+  /** The slugs of the days that have no folder; for the script in the page itself, which cannot import them. */
+  readonly MISSING_DAYS: readonly string[]
 }

@@ -31,7 +31,7 @@ if (isPrerendered(hash, language)) {
 } else {
   document.documentElement.dataset.opens = 'elsewhere'
   const day = dayNamed(hash.replace(/^#\/?|\?.*$/g, ''))
-  if (day && import.meta.env.DRAWN_DAYS.includes(day.slug)) preloadPicture(arrivalPicture(day), WIDE)
+  if (day && !import.meta.env.MISSING_DAYS.includes(day.slug)) preloadPicture(arrivalPicture(day), WIDE)
   if (language === 'fr' && isPrerendered(hash, FIRST_LANGUAGE)) {
     preloadPicture(logo['2x-fr'].file, WIDE)
     preloadPicture(narrowLogo['2x-fr'].file, '(max-width: 1100px)')

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
 import { build, createServer, isRunnableDevEnvironment, type Plugin, type ResolvedConfig } from 'vite'
+import { days } from '../../calendar.ts'
 import { dayFilesPlugin } from './dayFilesPlugin.ts'
 import { findsPlugin } from './findsPlugin.ts'
 
@@ -39,7 +40,7 @@ export function prerenderPlugin(scenesFolder: string): Plugin {
           throw new Error('index.html has no place for the home page.')
         const [markup, script] = await Promise.all([
           renderHome(scenesFolder, config),
-          bundleScript(BEFORE_FIRST_PAINT, config.base, drawnDays(scenesFolder)),
+          bundleScript(BEFORE_FIRST_PAINT, config.base, missingDays(scenesFolder)),
         ])
         const home = withoutStyleAttributes(markup)
         return html
@@ -96,17 +97,16 @@ function unescapeAttribute(attribute: string): string {
   return attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 }
 
-/** The slugs of the days that have a folder. */
-function drawnDays(scenesFolder: string): readonly string[] {
-  const folders = readdirSync(scenesFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return folders.map(({ name }) => name)
+/** The slugs of the days that have no folder. */
+function missingDays(scenesFolder: string): readonly string[] {
+  return days.map(({ slug }) => slug).filter((slug) => !existsSync(`${scenesFolder}/${slug}`))
 }
 
 /** The module and what it imports, as one classic script without line breaks around it. */
-async function bundleScript(entry: string, base: string, drawn: readonly string[]): Promise<string> {
+async function bundleScript(entry: string, base: string, missing: readonly string[]): Promise<string> {
   const built = await build({
     base,
-    define: { 'import.meta.env.DRAWN_DAYS': JSON.stringify(drawn) },
+    define: { 'import.meta.env.MISSING_DAYS': JSON.stringify(missing) },
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
