@@ -1,20 +1,29 @@
-import type { Areas } from '../../src/stage/contract/areas'
+import type { Areas, ShapeWriter } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import {
+  AFLOAT,
+  afloat,
   BIGGIN,
+  CASTLE,
+  CASTLE_SIZE,
   CRAB_GROUND,
   CRAB_SIZE,
   flyingHopOf,
   foamEdge,
+  gullUp,
   HERMIT,
   HORIZON,
+  JETSAM,
   jumpOf,
+  LETTER,
   LOG_GULL,
   LOG_SIZE,
   PIM,
   POST_GULL,
+  TIDE_LINE,
 } from './layout'
-import type { CrabbyState } from './state'
+import type { Castle, CrabbyState, Jetsam } from './state'
+import { STRANDED } from './words'
 
 /** The crab about the sand under its middle, claws, eyes, shell and each of its legs: between them others can be pressed; in units of the drawing. */
 const CRAB = outline(
@@ -44,6 +53,29 @@ const FLYING_GULL = [
 /** The hermit and its thimble, about the sand under them. */
 const HERMIT_SHAPE = outline('9,-89 27,-73 52,-72 68,-48 40,-16 41,4 7,14 -36,5 -49,-30 -29,-77')
 
+const [LEFT, RIGHT] = ['-108,14 -136,-6 -132,-96 -62,-98', '114,-98 130,-8 100,14']
+const BOTTLE = '-108,14 -166,0 -168,-110 -146,-150 -146,-210 -118,-212 -112,-160 -96,-98 -62,-98'
+const BOOT = '76,-98 80,-176 158,-178 156,-80 204,-50 214,2 100,14'
+const KEEP = '-66,-178 -44,-206 -34,-240 36,-240 40,-206 52,-178 56,-98'
+const FLAG = '-66,-178 -44,-206 -34,-240 -12,-242 -12,-358 86,-356 84,-298 6,-298 8,-242 36,-240 40,-206 52,-178 56,-98'
+/** The castle about the sand before its gate, in units of its drawing: without its towers, with the left, with the right, with both; whole. */
+const CASTLES = [
+  outline(`${LEFT} ${KEEP} ${RIGHT}`),
+  outline(`${BOTTLE} ${KEEP} ${RIGHT}`),
+  outline(`${LEFT} ${KEEP} ${BOOT}`),
+  outline(`${BOTTLE} ${KEEP} ${BOOT}`),
+  outline(`${BOTTLE} ${FLAG} ${BOOT}`),
+] as const
+function castleOf({ built, flaggedAt }: Castle) {
+  if (flaggedAt !== null) return CASTLES[4]
+  const has = (kind: Jetsam) => built.some((piece) => piece.kind === kind)
+  return has('bottle') ? CASTLES[has('boot') ? 3 : 1] : CASTLES[has('boot') ? 2 : 0]
+}
+/** Something on the sand, about its middle. */
+const PIECE = outline('-62,4 -40,-34 20,-50 62,-30 64,6 20,24 -40,22')
+/** The letter out of the bottle, and the bottle, about the sand under them. */
+const READ = outline('-86,-166 86,-172 90,-46 60,-40 64,10 -60,14 -64,-40 -84,-44')
+
 /** How far beyond its edge there is foam on the sand, in scene units. */
 const FOAM = 38
 
@@ -51,8 +83,24 @@ export const areas = [
   {
     id: 'hermit',
     label: { en: 'Something small in a thimble', fr: 'Quelque chose de petit dans un dé à coudre' },
-    shape: (_, out) => out.polygon(HERMIT_SHAPE, HERMIT.x, HERMIT.y),
+    shape: ({ wave }, out, { now }) => out.polygon(HERMIT_SHAPE, HERMIT.x + AFLOAT * afloat(wave, now), HERMIT.y),
     order: 8,
+  },
+  ...JETSAM.map((kind) => ({
+    id: kind,
+    label: STRANDED[kind],
+    order: 9,
+    when: ({ castle }: CrabbyState) => castle.lying.some((piece) => piece.kind === kind),
+    shape: ({ castle }: CrabbyState, out: Pick<ShapeWriter, 'polygon'>) => {
+      for (const piece of castle.lying) if (piece.kind === kind) out.polygon(PIECE, piece.x, TIDE_LINE)
+    },
+  })),
+  {
+    id: 'letter',
+    label: { en: 'A letter', fr: 'Une lettre' },
+    when: ({ castle }) => castle.isRead,
+    shape: (_, out) => out.polygon(READ, LETTER.x, LETTER.y),
+    order: 10,
   },
   {
     id: 'crab',
@@ -65,14 +113,14 @@ export const areas = [
   {
     id: 'logGull',
     label: { en: 'The gull on the log', fr: 'La mouette sur le tronc' },
-    shape: (_, out) => out.polygon(GULL, LOG_GULL.x, LOG_GULL.y),
+    shape: ({ soak }, out, { now }) => out.polygon(GULL, LOG_GULL.x, LOG_GULL.y - gullUp(soak, now)),
     order: 5,
   },
   {
     id: 'biggin',
     label: { en: 'Biggin the cap', fr: 'Béguin le bonnet' },
-    shape: ({ biggin }, out, { now }) =>
-      out.polygon(BIGGIN_SHAPE, BIGGIN.x, BIGGIN.y - jumpOf(biggin.fright, now), LOG_SIZE, LOG_SIZE),
+    shape: ({ biggin, soak }, out, { now }) =>
+      out.polygon(BIGGIN_SHAPE, BIGGIN.x, BIGGIN.y - jumpOf(biggin.fright, soak, now), LOG_SIZE, LOG_SIZE),
     order: 3,
   },
   {
@@ -80,6 +128,13 @@ export const areas = [
     label: { en: 'Pim, from behind', fr: 'Pim, de dos' },
     shape: (_, out) => out.polygon(PIM_SHAPE, PIM.x, PIM.y, LOG_SIZE, LOG_SIZE),
     order: 4,
+  },
+  {
+    id: 'castle',
+    label: { en: 'The castle', fr: 'Le château' },
+    when: ({ castle }) => castle.built.length > 0 && castle.takenAt === null,
+    shape: ({ castle }, out) => out.polygon(castleOf(castle), CASTLE.x, CASTLE.y, CASTLE_SIZE, CASTLE_SIZE),
+    order: 11,
   },
   {
     id: 'skyGull',

@@ -1,12 +1,15 @@
 import { manifest } from '../../assets/crabby/manifest'
 import { sounds } from '../../assets/crabby/sounds.manifest'
+import type { Localized } from '../../src/language/words'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { finds } from './finds'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
-import { CRIES, WASHED } from './words'
+import { CRIES, letterAfter, STRANDED, WASHED } from './words'
+
+const FLAGGED: Localized = { en: 'A castle. It means to keep it.', fr: 'Un château. Il compte le garder.' }
 
 export const day = defineScene({
   stage: { width: 1600, height: 1000 },
@@ -39,6 +42,23 @@ export const day = defineScene({
       play: 'tock',
       caption: { en: 'Nobody is at home in the thimble.', fr: 'Il n’y a plus personne dans le dé.' },
     },
+    soaked: {
+      play: ['splash', 'huff'],
+      announce: { en: 'On the log all feet go up.', fr: 'Sur le tronc, tout le monde lève les pieds.' },
+    },
+    stranded: { play: 'tock', announce: ({ kind }) => STRANDED[kind] },
+    built: {
+      play: ['pat', 'snip'],
+      announce: ({ pieces }) => ({ en: `Built in: ${pieces} of 5.`, fr: `Bâti : ${pieces} sur 5.` }),
+      caption: ({ pieces }) => (pieces === 5 ? FLAGGED : null),
+    },
+    withstood: { play: 'splash', caption: { en: 'It holds. Nobody passes.', fr: 'Il tient. On ne passe pas.' } },
+    taken: {
+      play: ['splash', 'huff'],
+      announce: { en: 'The seventh wave takes the castle.', fr: 'La septième vague emporte le château.' },
+    },
+    read: { play: 'tock', caption: ({ lost }) => letterAfter(lost) },
+    touched: { play: 'tinySnip', announce: { en: 'The crab looks at you.', fr: 'Le crabe vous regarde.' } },
   },
   loops: { surf: { level: () => 1 } },
 })

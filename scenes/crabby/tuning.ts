@@ -12,6 +12,13 @@ export const tuning = {
   lateness: { value: 500, min: 0, max: 5000, unit: 'ms', description: 'How long after the crab the hermit snips.' },
   hiding: { value: 1700, min: 100, max: 9000, unit: 'ms', description: 'How long the hermit stays in its thimble.' },
   wave: { value: 2800, min: 600, max: 20_000, unit: 'ms', description: 'How long a wave takes to come and go.' },
+  greatWave: {
+    value: 4200,
+    min: 600,
+    max: 20_000,
+    unit: 'ms',
+    description: 'How long the wave takes that takes the castle.',
+  },
   daze: { value: 1300, min: 0, max: 9000, unit: 'ms', description: 'How long the crab wonders after a wave.' },
   splash: { value: 700, min: 100, max: 4000, unit: 'ms', description: 'How long rings last where the sea was hit.' },
   trackSpacing: { value: 42, min: 10, max: 400, unit: 'units', description: 'How far from one track to the next.' },

@@ -6,7 +6,7 @@ import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { BIGGIN, jumpOf, LOG, LOG_SIZE, PIM } from '../layout'
-import type { Biggin as BigginState, CrabbyState } from '../state'
+import type { CrabbyState } from '../state'
 
 /** So near to him he looks straight down on the crab, in scene units. */
 const BESIDE = 150
@@ -56,10 +56,10 @@ export class Company {
   }
 
   draw(beach: CrabbyState, moment: Moment): void {
-    const { biggin, pat, crab } = beach
+    const { pat, crab } = beach
     const { now, reducedMotion } = moment
     this.#drawBiggin(beach, moment)
-    this.#drawGrumble(biggin, now, reducedMotion)
+    this.#drawGrumble(beach, now, reducedMotion)
     const patted = progress(pat, now)
     const beat = isDuring(pat, now) ? Math.abs(Math.sin(patted * PAT.times * Math.PI)) * (1 - patted * 0.4) : 0
     this.#arm.rotation = -PAT.reach * beat
@@ -68,7 +68,7 @@ export class Company {
     this.#head.rotation = turn + 0.06 * beat + (reducedMotion ? 0 : 0.018 * Math.sin(now / 1300))
   }
 
-  #drawBiggin({ biggin, pat, crab }: CrabbyState, { now, reducedMotion, size }: Moment): void {
+  #drawBiggin({ biggin, pat, crab, soak }: CrabbyState, { now, reducedMotion, size }: Moment): void {
     const { fright, grumble, swing } = biggin
     const crabX = (crab.x / 100) * size.width
     const jumped = progress(fright, now)
@@ -81,7 +81,7 @@ export class Company {
     else if (Math.abs(crabX - BIGGIN.x) < BESIDE) this.#eye.show('ahead_far')
     else this.#eye.show(crabX < BIGGIN.x ? 'left_far' : 'right_far')
 
-    const jump = jumpOf(fright, now)
+    const jump = jumpOf(fright, soak, now)
     const landing = reducedMotion ? 0 : 0.2 * swaying(jumped, 1, 1 / 3)
     const puff = isGrumbling && !reducedMotion ? 0.03 * Math.sin(now / 60) : 0
     const shake = isGrumbling && !reducedMotion ? SHAKE * Math.sin(now / 34) * (1 - progress(grumble, now)) : 0
@@ -92,14 +92,14 @@ export class Company {
     this.#bell.rotation = SWING.reach * Math.sin(swung * SWING.times * 2 * Math.PI) * (1 - swung) ** 1.6
   }
 
-  #drawGrumble({ grumble, fright }: BigginState, now: number, reducedMotion: boolean): void {
+  #drawGrumble({ biggin: { grumble, fright }, soak }: CrabbyState, now: number, reducedMotion: boolean): void {
     const said = isDuring(fright, now) ? fright : grumble
     this.grumble.visible = isDuring(said, now)
     if (!this.grumble.visible) return
     const share = progress(said, now)
     this.grumble.show(share < 0.1 ? 0 : share < 0.76 ? 1 : 2)
     const shake = reducedMotion ? 0 : 2 * Math.sin(now / 28) * (1 - share)
-    this.grumble.position.set(THOUGHT.x + shake, THOUGHT.y - THOUGHT.rise * share - jumpOf(fright, now))
+    this.grumble.position.set(THOUGHT.x + shake, THOUGHT.y - THOUGHT.rise * share - jumpOf(fright, soak, now))
     this.grumble.alpha = Math.min(1, (1 - share) * 6)
   }
 }
