@@ -20,6 +20,7 @@ export const day = defineScene({
   finds,
   manifest,
   sounds,
+  later: () => import('./later'),
   help: {
     what: {
       en: 'A crab walks up and down the beach: make it snip, or touch the sea and call up a wave.',

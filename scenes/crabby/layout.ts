@@ -38,6 +38,7 @@ export const LOG_GULL = { x: LOG.x + 148 * LOG_SIZE, y: LOG.y - 61 * LOG_SIZE } 
 export const PAST = { left: 205, right: 255 } as const
 export const POST = { x: 1300, y: 742 } as const
 export const POST_GULL = { x: 1298, y: 634 } as const
+export const STAR = { x: 186, y: 962 } as const
 export const HERMIT = { x: 872, y: 968 } as const
 
 /** A wave that comes so far up the sand is at the log; and how long it takes for all feet to come down again, in ms. */
@@ -46,12 +47,12 @@ export const FEET_DOWN = 600
 
 /** What the sea may leave on the sand, in its order; where, in scene units; and how far up the sand. */
 export const JETSAM = ['bottle', 'tooth', 'boot', 'ring', 'star'] as const satisfies readonly Jetsam[]
-export const STRANDS = [1000, 560, 1130, 430, 700] as const
+export const STRANDS = [1110, 755, 1235, 650, 545] as const
 export const TIDE_LINE = 962
 /** How far before the crab’s middle its right claw takes hold, in scene units. */
 export const REACH = 70
 /** Where the crab builds, and from where on its way to the right it can, in per cent of the stage’s width. */
-export const CASTLE = { x: 1396, y: 926, from: 78 } as const
+export const CASTLE = { x: 1392, y: 868, from: 78 } as const
 /** Scene units a unit of its drawing. */
 export const CASTLE_SIZE = 1.08
 /** A wave that comes so far is at the castle. */
@@ -59,7 +60,7 @@ export const CASTLE_LINE = CASTLE.y - 46
 /** After the wave that takes it: when the letter is out of the bottle, and when all that is over; in ms. */
 export const TAKEN = { read: 3600, over: 10_600 } as const
 /** Where the bottle is left by that wave. */
-export const LETTER = { x: 1070, y: 958 } as const
+export const LETTER = { x: 1124, y: 958 } as const
 
 /** What a wave does, as shares of its time: it gets up, runs up the sand, stands, and has gone again. */
 const WAVE = { breaks: 0.26, up: 0.5, turns: 0.56, gone: 1 } as const
@@ -104,8 +105,8 @@ export function isOverCrab(wave: Readonly<Span> | null, now: number): boolean {
 }
 
 /** Whether the next wave takes the castle. */
-export function isDoomed({ hasWithstood, takenAt }: Readonly<Castle>): boolean {
-  return hasWithstood && takenAt === null
+export function isDoomed({ withstoodAt, takenAt }: Readonly<Castle>): boolean {
+  return withstoodAt !== null && takenAt === null
 }
 
 /** How far those on the log have their feet up, 0…1, and a little beyond at first. */

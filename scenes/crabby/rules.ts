@@ -82,7 +82,7 @@ export const rules: Rules<CrabbyState, Events, Tuning> = {
       case 'boot':
       case 'ring':
       case 'star':
-        touchHoard(beach, world)
+        touchHoard(beach, area, world)
         break
       case 'letter':
         if (beach.castle.isRead) emit('read', { lost: beach.castle.lost })

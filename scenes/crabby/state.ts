@@ -107,12 +107,12 @@ export interface Castle {
   /** When it was whole, and got its flag. */
   flaggedAt: number | null
   /** A wave has gone round it since; the next one takes it. */
-  hasWithstood: boolean
+  withstoodAt: number | null
   takenAt: number | null
   /** The letter that was in the bottle is read. */
   isRead: boolean
   /** Somebody has touched it, or something on the sand. */
-  touchedAt: number | null
+  touched: { what: Jetsam | 'castle'; at: number } | null
   /** How many castles the sea has had already. */
   lost: number
 }

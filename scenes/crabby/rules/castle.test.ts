@@ -107,7 +107,7 @@ describe('what the sea leaves', () => {
     const at = { x: STRANDS[0], y: TIDE_LINE - 8 }
     expect(areaAt(game.hitAreas(), at)?.id).toBe('bottle')
     press(game, 'bottle', 10, at)
-    expect(game.state.castle.touchedAt).toBe(game.playhead.now - 10)
+    expect(game.state.castle.touched).toEqual({ what: 'bottle', at: game.playhead.now - 10 })
     expect(game.events.at(-1)).toBe('touched')
     expect(areaAt(game.hitAreas(), { x: STRANDS[0], y: 700 })?.id).toBe('sea')
   })
@@ -161,7 +161,7 @@ describe('the castle', () => {
   it('withstands a wave, and is taken by the next, which is greater', () => {
     const game = build(play())
     press(game, 'sea')
-    game.runUntil(() => game.state.castle.hasWithstood)
+    game.runUntil(() => game.state.castle.withstoodAt !== null)
     expect(edgeOf(game)).toBeGreaterThan(CASTLE_LINE)
     game.runUntil(() => game.state.wave === null)
     expect(game.state.castle.takenAt).toBeNull()

@@ -13,7 +13,7 @@ import {
   TICK,
   TIDE_LINE,
 } from '../layout'
-import type { Castle, CrabbyState, Events } from '../state'
+import type { Castle, CrabbyState, Events, Jetsam } from '../state'
 import type { Tuning } from '../tuning'
 
 type BeachWorld = World<Events, Tuning>
@@ -26,10 +26,10 @@ export function noCastle(lost: number): Castle {
     built: [],
     left: 0,
     flaggedAt: null,
-    hasWithstood: false,
+    withstoodAt: null,
     takenAt: null,
     isRead: false,
-    touchedAt: null,
+    touched: null,
     lost,
   }
 }
@@ -47,7 +47,7 @@ export function washCastle(beach: CrabbyState, edge: number, world: BeachWorld):
     emit('taken')
     return
   }
-  castle.hasWithstood = true
+  castle.withstoodAt = now
   emit('withstood')
 }
 
@@ -67,8 +67,12 @@ export function buildCastle(beach: CrabbyState, before: number, world: BeachWorl
 }
 
 /** Whoever touches the castle, or what is to become of it, is looked at. */
-export function touchHoard({ castle, crab }: CrabbyState, { now, tuning, emit }: BeachWorld): void {
-  castle.touchedAt = now
+export function touchHoard(
+  { castle, crab }: CrabbyState,
+  what: Jetsam | 'castle',
+  { now, tuning, emit }: BeachWorld,
+): void {
+  castle.touched = { what, at: now }
   crab.stare = spanOf(now, tuning.stare)
   emit('touched')
 }
@@ -81,8 +85,8 @@ export function checkCastle({ castle, hasLater }: CrabbyState, { now }: BeachWor
   if (left > 0 && !hasLater) throw new Error(`${left} were left before they can be drawn.`)
   if ((built.length === JETSAM.length) !== (flaggedAt !== null))
     throw new Error(`flaggedAt is ${flaggedAt} with ${built.length} built.`)
-  if (takenAt !== null && !(castle.hasWithstood && now < takenAt + TAKEN.over))
-    throw new Error(`takenAt is ${takenAt}, hasWithstood ${castle.hasWithstood}.`)
+  if (takenAt !== null && !(castle.withstoodAt !== null && now < takenAt + TAKEN.over))
+    throw new Error(`takenAt is ${takenAt}, withstoodAt ${castle.withstoodAt}.`)
 }
 
 /** The next of five: another begins each castle. */

@@ -5,11 +5,14 @@ import { lerp, smoothstep, swaying } from '../../../src/stage/contract/math'
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { BIGGIN, jumpOf, LOG, LOG_SIZE, PIM } from '../layout'
+import { BIGGIN, feetUp, jumpOf, LOG, LOG_SIZE, PIM } from '../layout'
 import type { CrabbyState } from '../state'
 
 /** So near to him he looks straight down on the crab, in scene units. */
 const BESIDE = 150
+/** In the crab’s shade: how dark red, green and blue of him get, 0…1; from how near, and all of it how near, in scene units. */
+const SHADE = { red: 0.62, green: 0.6, blue: 0.6 } as const
+const SHADED = { from: 290, all: 190 } as const
 /** He blinks this often, for so long, in ms. */
 const BLINK = { every: 3300, lasts: 140 } as const
 /** How far his bell swings out, in radians, and how often to and fro. */
@@ -20,6 +23,8 @@ const SHAKE = 2.2
 const THOUGHT = { x: BIGGIN.x + 30, y: BIGGIN.y - 156, rise: 26 } as const
 /** How far Pim's hand goes up to pat, in radians, and how often. */
 const PAT = { reach: 0.22, times: 3 } as const
+/** How far his arm goes up with Biggin when a wave is at the log, in radians. */
+const HUG = 0.42
 /** How far Pim turns his head after the crab, in radians, and between which places of its way, in per cent of the stage's width. */
 const TURN = { left: -0.14, right: 0.12, from: 28, to: 60 } as const
 
@@ -51,18 +56,18 @@ export class Company {
     // His arm and his head lie over Biggin, and are Pim all the same.
     const over = new Container({ label: 'pim' }).updateTransform(PIM)
     over.addChild(this.#arm, this.#head)
-    this.root.addChild(shade, log, this.#pim, this.#biggin, over)
+    this.root.addChild(shade, log, this.#pim, kit.laterPart('boots'), this.#biggin, over)
     this.grumble = kit.sprite('grumble')
   }
 
   draw(beach: CrabbyState, moment: Moment): void {
-    const { pat, crab } = beach
+    const { pat, crab, soak } = beach
     const { now, reducedMotion } = moment
     this.#drawBiggin(beach, moment)
     this.#drawGrumble(beach, now, reducedMotion)
     const patted = progress(pat, now)
     const beat = isDuring(pat, now) ? Math.abs(Math.sin(patted * PAT.times * Math.PI)) * (1 - patted * 0.4) : 0
-    this.#arm.rotation = -PAT.reach * beat
+    this.#arm.rotation = -PAT.reach * beat - HUG * feetUp(soak, now)
     // He looks after the crab, and down at Biggin when he pats him.
     const turn = lerp(TURN.left, TURN.right, smoothstep(TURN.from, TURN.to, crab.x))
     this.#head.rotation = turn + 0.06 * beat + (reducedMotion ? 0 : 0.018 * Math.sin(now / 1300))
@@ -76,11 +81,13 @@ export class Company {
     const isGrumbling = isDuring(grumble, now)
     const isBlinking = now % BLINK.every > BLINK.every - BLINK.lasts
     // It is of felt: a wave frightens it as a press does.
-    if (isFrightened || crab.isDucking) this.#eye.show('wide_far')
+    if (isFrightened || crab.isDucking || isDuring(soak, now)) this.#eye.show('wide_far')
     else if (isDuring(pat, now) || isBlinking) this.#eye.show('shut_far')
     else if (Math.abs(crabX - BIGGIN.x) < BESIDE) this.#eye.show('ahead_far')
     else this.#eye.show(crabX < BIGGIN.x ? 'left_far' : 'right_far')
 
+    // What stands before him is as red: he is in its shade meanwhile.
+    this.#biggin.tint = mix(SHADE, smoothstep(SHADED.from, SHADED.all, Math.abs(crabX - BIGGIN.x)))
     const jump = jumpOf(fright, soak, now)
     const landing = reducedMotion ? 0 : 0.2 * swaying(jumped, 1, 1 / 3)
     const puff = isGrumbling && !reducedMotion ? 0.03 * Math.sin(now / 60) : 0
@@ -102,4 +109,10 @@ export class Company {
     this.grumble.position.set(THOUGHT.x + shake, THOUGHT.y - THOUGHT.rise * share - jumpOf(fright, soak, now))
     this.grumble.alpha = Math.min(1, (1 - share) * 6)
   }
+}
+
+/** The light that falls on him, as a tint. @param share of the shade, 0…1 */
+function mix({ red, green, blue }: typeof SHADE, share: number): number {
+  const part = (dark: number) => Math.round(lerp(255, 255 * dark, share))
+  return (part(red) << 16) | (part(green) << 8) | part(blue)
 }
