@@ -1,3 +1,5 @@
+import { drawFlyingGull } from '../crabby/gulls'
+import { drawPuddle } from '../crabby/waves'
 import { drawings } from '../pipeline/drawings'
 import {
   drawBootTower,
@@ -20,6 +22,7 @@ const CASTLE = { ...STILL, lineWidth: 3, sceneScale: 1.08 } as const
 /** A part of it about its own place. */
 const part = ({ x, y }: { readonly x: number; readonly y: number }) => ({ ...CASTLE, anchor: [x, y] }) as const
 const COMPANY = { ...STILL, under: 1.2, lineWidth: 3, sceneScale: 1.14 } as const
+const GULL = { ...STILL, under: 1.1, lineWidth: 3 } as const
 const WATER = { ...STILL, lineWidth: 2.4 } as const
 
 export const pictures = drawings({
@@ -37,7 +40,17 @@ export const pictures = drawings({
     letter: { ...CASTLE, left: -104, top: -132, width: 208, height: 144, frames: LETTERS, draw: drawLetter },
     boots: { ...COMPANY, left: -124, top: -62, width: 232, height: 84, draw: drawBoots },
     burst: { ...WATER, left: -242, top: -190, width: 484, height: 230, frames: 3, draw: drawBurst },
+    flier: {
+      ...GULL,
+      left: -116,
+      top: -110,
+      width: 236,
+      height: 142,
+      frames: ['up', 'level', 'down'],
+      draw: drawFlyingGull,
+    },
     logFoam: { ...WATER, left: -244, top: -24, width: 478, height: 70, frames: 2, draw: drawLogFoam },
+    puddle: { ...WATER, left: -48, top: -14, width: 96, height: 26, frames: 2, draw: drawPuddle },
     moat: { ...WATER, left: -208, top: -24, width: 462, height: 70, frames: 2, draw: drawMoat },
   },
 })

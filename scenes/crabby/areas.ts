@@ -1,8 +1,6 @@
 import type { Areas, ShapeWriter } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import {
-  AFLOAT,
-  afloat,
   BIGGIN,
   CASTLE,
   CASTLE_SIZE,
@@ -22,16 +20,16 @@ import {
   POST_GULL,
   TIDE_LINE,
 } from './layout'
-import type { Castle, CrabbyState, Jetsam } from './state'
+import type { CrabbyState } from './state'
 import { STRANDED } from './words'
 
 /** The crab about the sand under its middle, claws, eyes, shell and each of its legs: between them others can be pressed; in units of the drawing. */
 const CRAB = outline(
-  '-126,-200 -112,-234 -96,-226 -86,-236 -66,-238 -52,-205 -56,-168 -74,-142 -74,-122 -58,-122 -36,-132 -38,-160 -26,-174 -12,-166 -12,-132 16,-132 14,-164 28,-178 44,-168 44,-132 66,-116 84,-128 80,-150 86,-190 100,-204 118,-190 136,-206 146,-184 130,-150 112,-128 104,-112 100,-106 122,-88 134,-50 126,-26 114,-56 100,-82 86,-94 96,-84 112,-48 106,-10 94,-12 98,-44 80,-72 66,-72 80,-52 80,-16 64,4 54,0 66,-24 56,-50 30,-44 0,-38 -30,-44 -52,-50 -68,-24 -58,2 -74,2 -84,-16 -80,-52 -66,-72 -82,-72 -100,-44 -94,-8 -108,-8 -114,-48 -98,-84 -88,-94 -104,-80 -118,-54 -128,-24 -138,-50 -124,-92 -102,-108 -112,-128 -116,-148',
+  '-126,-200 -112,-234 -66,-238 -52,-205 -74,-122 -36,-132 -26,-174 -12,-132 16,-132 28,-178 66,-116 84,-128 86,-190 136,-206 146,-184 100,-106 122,-88 126,-26 86,-94 112,-48 106,-10 80,-72 66,-72 80,-16 64,4 56,-50 0,-38 -52,-50 -68,-24 -58,2 -74,2 -84,-16 -66,-72 -82,-72 -100,-44 -94,-8 -108,-8 -114,-48 -88,-94 -128,-24 -138,-50 -102,-108',
 )
 /** Biggin about the place where he sits, tail, bell and flap and all, in units of the drawing. */
 const BIGGIN_SHAPE = outline(
-  '-52,2 -54,-40 -36,-84 -20,-116 2,-142 38,-144 60,-124 66,-78 44,-70 60,-48 56,-6 -8,4 -16,48 -38,48',
+  '-52,2 -54,-40 -20,-116 2,-142 38,-144 60,-124 66,-78 44,-70 60,-48 56,-6 -8,4 -16,48 -38,48',
 )
 /** Pim about the place where he sits: hair, scarf, tunic, the hand he leans on, in units of the drawing. */
 const PIM_SHAPE = outline(
@@ -53,28 +51,13 @@ const FLYING_GULL = [
 /** The hermit and its thimble, about the sand under them. */
 const HERMIT_SHAPE = outline('9,-89 27,-73 52,-72 68,-48 40,-16 41,4 7,14 -36,5 -49,-30 -29,-77')
 
-const [LEFT, RIGHT] = ['-108,14 -136,-6 -132,-96 -62,-98', '114,-98 130,-8 100,14']
-const BOTTLE = '-108,14 -166,0 -168,-110 -146,-150 -146,-210 -118,-212 -112,-160 -96,-98 -62,-98'
-const BOOT = '60,-98 64,-176 142,-178 140,-80 188,-50 198,2 100,14'
-const KEEP = '-66,-178 -44,-206 -34,-240 36,-240 40,-206 52,-178 56,-98'
-const FLAG = '-66,-178 -44,-206 -34,-240 -12,-242 -12,-358 86,-356 84,-298 6,-298 8,-242 36,-240 40,-206 52,-178 56,-98'
-/** The castle about the sand before its gate, in units of its drawing: without its towers, with the left, with the right, with both; whole. */
-const CASTLES = [
-  outline(`${LEFT} ${KEEP} ${RIGHT}`),
-  outline(`${BOTTLE} ${KEEP} ${RIGHT}`),
-  outline(`${LEFT} ${KEEP} ${BOOT}`),
-  outline(`${BOTTLE} ${KEEP} ${BOOT}`),
-  outline(`${BOTTLE} ${FLAG} ${BOOT}`),
-] as const
-function castleOf({ built, flaggedAt }: Castle) {
-  if (flaggedAt !== null) return CASTLES[4]
-  const has = (kind: Jetsam) => built.some((piece) => piece.kind === kind)
-  return has('bottle') ? CASTLES[has('boot') ? 3 : 1] : CASTLES[has('boot') ? 2 : 0]
+/** The castle about the sand before its gate, in units of its drawing: as it grows, without its towers; and whole, to the flag. */
+const CASTLES = {
+  grows: outline('-108,14 -136,-6 -132,-96 -62,-98 -66,-178 52,-178 56,-98 114,-98 130,-8 100,14'),
+  whole: outline(
+    '-108,14 -166,0 -168,-110 -146,-210 -118,-212 -96,-98 -62,-98 -66,-178 -34,-240 -12,-242 -12,-358 86,-356 84,-298 6,-298 8,-242 36,-240 52,-178 56,-98 64,-176 142,-178 140,-80 198,-40 198,2 100,14',
+  ),
 }
-/** Something on the sand, about its middle. */
-const PIECE = outline('-62,4 -40,-34 20,-50 62,-30 64,6 20,24 -40,22')
-/** The letter out of the bottle, and the bottle, about the sand under them. */
-const READ = outline('-86,-166 86,-172 90,-46 60,-40 64,10 -60,14 -64,-40 -84,-44')
 
 /** How far beyond its edge there is foam on the sand, in scene units. */
 const FOAM = 38
@@ -83,24 +66,22 @@ export const areas = [
   {
     id: 'hermit',
     label: { en: 'Something small in a thimble', fr: 'Quelque chose de petit dans un dé à coudre' },
-    shape: ({ wave }, out, { now }) => out.polygon(HERMIT_SHAPE, HERMIT.x + AFLOAT * afloat(wave, now), HERMIT.y),
+    shape: (_, out) => out.polygon(HERMIT_SHAPE, HERMIT.x, HERMIT.y),
     order: 8,
   },
   ...JETSAM.map((kind) => ({
     id: kind,
     label: STRANDED[kind],
-    order: 9,
     when: ({ castle }: CrabbyState) => castle.lying.some((piece) => piece.kind === kind),
-    shape: ({ castle }: CrabbyState, out: Pick<ShapeWriter, 'polygon'>) => {
-      for (const piece of castle.lying) if (piece.kind === kind) out.polygon(PIECE, piece.x, TIDE_LINE)
+    shape: ({ castle }: CrabbyState, out: Pick<ShapeWriter, 'rect'>) => {
+      for (const piece of castle.lying) if (piece.kind === kind) out.rect(piece.x - 62, TIDE_LINE - 48, 124, 72)
     },
   })),
   {
     id: 'letter',
     label: { en: 'A letter', fr: 'Une lettre' },
     when: ({ castle }) => castle.isRead,
-    shape: (_, out) => out.polygon(READ, LETTER.x, LETTER.y),
-    order: 10,
+    shape: (_, out) => out.rect(LETTER.x - 90, LETTER.y - 186, 180, 200),
   },
   {
     id: 'crab',
@@ -133,8 +114,8 @@ export const areas = [
     id: 'castle',
     label: { en: 'The castle', fr: 'Le château' },
     when: ({ castle }) => castle.built.length > 0 && castle.takenAt === null,
-    shape: ({ castle }, out) => out.polygon(castleOf(castle), CASTLE.x, CASTLE.y, CASTLE_SIZE, CASTLE_SIZE),
-    order: 11,
+    shape: ({ castle }, out) =>
+      out.polygon(CASTLES[castle.flaggedAt === null ? 'grows' : 'whole'], CASTLE.x, CASTLE.y, CASTLE_SIZE, CASTLE_SIZE),
   },
   {
     id: 'skyGull',

@@ -43,23 +43,19 @@ export const day = defineScene({
       play: 'tock',
       caption: { en: 'Nobody is at home in the thimble.', fr: 'Il n’y a plus personne dans le dé.' },
     },
-    soaked: {
-      play: ['splash', 'huff'],
-      announce: { en: 'On the log all feet go up.', fr: 'Sur le tronc, tout le monde lève les pieds.' },
-    },
+    soaked: { play: ['splash', 'huff'] },
     stranded: { play: 'tock', announce: ({ kind }) => STRANDED[kind] },
     built: {
       play: ['pat', 'snip'],
-      announce: ({ pieces }) => ({ en: `Built in: ${pieces} of 5.`, fr: `Bâti : ${pieces} sur 5.` }),
+      announce: ({ pieces }) => ({ en: `${pieces} of 5`, fr: `${pieces} sur 5` }),
       caption: ({ pieces }) => (pieces === 5 ? FLAGGED : null),
     },
-    withstood: { play: 'splash', caption: { en: 'It holds. Nobody passes.', fr: 'Il tient. On ne passe pas.' } },
+    withstood: { play: 'splash', caption: { en: 'It holds.', fr: 'Il tient.' } },
     taken: {
       play: ['splash', 'huff'],
-      announce: { en: 'The seventh wave takes the castle.', fr: 'La septième vague emporte le château.' },
+      announce: { en: 'The sea takes the castle.', fr: 'La mer emporte le château.' },
     },
     read: { play: 'tock', caption: ({ lost }) => letterAfter(lost) },
-    touched: { play: 'tinySnip', announce: { en: 'The crab looks at you.', fr: 'Le crabe vous regarde.' } },
   },
   loops: { surf: { level: () => 1 } },
 })

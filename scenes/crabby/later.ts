@@ -1,6 +1,6 @@
 import { manifest } from '../../assets/crabby-later/manifest'
 import { createCastle, createLodging } from './view/castle'
-import { createBoots, createBursts, createLogFoam } from './view/flood'
+import { createBoots, createBursts, createFlier, createFoam } from './view/flood'
 import { createCarried, createJetsam } from './view/jetsam'
 
 /** What a wave does where it meets something, what it leaves, and what becomes of that. */
@@ -9,7 +9,8 @@ export const later = {
   parts: {
     bursts: createBursts,
     boots: createBoots,
-    logFoam: createLogFoam,
+    flier: createFlier,
+    foam: createFoam,
     castle: createCastle,
     carried: createCarried,
     jetsam: createJetsam,

@@ -104,6 +104,9 @@ export function isOverCrab(wave: Readonly<Span> | null, now: number): boolean {
   return share >= WAVE.breaks && share < 1 && (share < WAVE.turns || foamEdge(wave, now) > TRACK_TOP)
 }
 
+/** So much longer than others the wave takes that takes the castle. */
+export const GREAT = 1.5
+
 /** Whether the next wave takes the castle. */
 export function isDoomed({ withstoodAt, takenAt }: Readonly<Castle>): boolean {
   return withstoodAt !== null && takenAt === null
@@ -118,16 +121,11 @@ export function feetUp(soak: Readonly<Span> | null, now: number): number {
 /** How high Biggin and the gull are above the log for it, in scene units. */
 const SOAKED = { biggin: 46, gull: 84 } as const
 
+/** So high it flies, rather than stands. */
+export const FLIES_FROM = 6
 export function gullUp(soak: Readonly<Span> | null, now: number): number {
   return SOAKED.gull * feetUp(soak, now)
 }
-
-/** How far the thimble is carried by a wave, 0…1. */
-export function afloat(wave: Readonly<Span> | null, now: number): number {
-  return smoothstep(HERMIT.y - 50, FURTHEST, foamEdge(wave, now))
-}
-/** How far that is, in scene units. */
-export const AFLOAT = 44
 
 /** The film of water that a wave lays over the sand, from the sea down to its foam, as wide as any window. */
 export const FILM = { left: -1200, top: SHORE - 40, width: 4000 } as const

@@ -2,7 +2,7 @@ import { dropExpired } from '../../src/stage/contract/rules/lists'
 import { isDuring, isOver, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { BIGGIN, FEET_DOWN, foamEdge, hasPassed, LOG_LINE, MOST, PAST, TICK } from './layout'
-import { buildCastle, checkCastle, noCastle, touchHoard, washCastle } from './rules/castle'
+import { buildCastle, checkCastle, noCastle, washCastle } from './rules/castle'
 import { crabAt, duckCrab, leaveOldTracks, walkCrab } from './rules/crab'
 import { followGulls, gullAt, scheduleCall, skyGullAt, startCry } from './rules/gulls'
 import { followHermit, hideHermit, scheduleCopy } from './rules/hermit'
@@ -48,10 +48,7 @@ export const rules: Rules<CrabbyState, Events, Tuning> = {
     const { now, tuning, emit } = world
     switch (area) {
       case 'crab':
-        beach.crab.snip = spanOf(now, tuning.snip)
-        beach.crab.stare = spanOf(now, tuning.stare)
-        scheduleCopy(beach.hermit, world)
-        emit('snipped')
+        snipAt(beach, world)
         break
       case 'sea':
         splashSea(beach, at, world)
@@ -82,7 +79,8 @@ export const rules: Rules<CrabbyState, Events, Tuning> = {
       case 'boot':
       case 'ring':
       case 'star':
-        touchHoard(beach, area, world)
+        beach.castle.touched = { what: area, at: now }
+        snipAt(beach, world)
         break
       case 'letter':
         if (beach.castle.isRead) emit('read', { lost: beach.castle.lost })
@@ -139,6 +137,15 @@ function soakLog(beach: CrabbyState, { now, tuning, emit }: World<Events, Tuning
   biggin.grumble = spanOf(now, tuning.grumble)
   biggin.swing = spanOf(now, tuning.swing)
   emit('soaked')
+}
+
+/** The crab looks at whoever has pressed it, or something of its own. */
+function snipAt({ crab, hermit }: CrabbyState, world: World<Events, Tuning>): void {
+  const { now, tuning, emit } = world
+  crab.snip = spanOf(now, tuning.snip)
+  crab.stare = spanOf(now, tuning.stare)
+  scheduleCopy(hermit, world)
+  emit('snipped')
 }
 
 function grumbleAtCrab({ biggin }: CrabbyState, { now, tuning, emit }: World<Events, Tuning>): void {

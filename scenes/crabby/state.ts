@@ -144,7 +144,7 @@ export interface CrabbyState {
 }
 
 export interface Events {
-  /** The crab has been pressed: its claws go. */
+  /** The crab has been pressed, or something of its own: its claws go. */
   snipped: null
   /** It has passed Biggin, who says what he thinks of it. */
   grumbled: null
@@ -178,6 +178,4 @@ export interface Events {
   taken: null
   /** The letter out of its bottle is read: the one of so many castles before. */
   read: { lost: number }
-  /** The castle has been pressed, or something on the sand: whose it is is looked into. */
-  touched: null
 }

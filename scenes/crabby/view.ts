@@ -35,7 +35,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<CrabbyState> {
     kit.laterPart('bursts'),
     company.root,
     gulls.log,
-    kit.laterPart('logFoam'),
+    kit.laterPart('foam'),
     kit.laterPart('castle'),
     crab.shadow,
     sand.kicks,

@@ -26,16 +26,16 @@ export const STRANDED: Readonly<Record<Jetsam, Localized>> = {
 /** What was in the bottle, by how many castles the sea had had before. Whoever builds, writes. */
 const LETTERS: readonly [Localized, Localized, Localized] = [
   {
-    en: '“Dear finder: five things make a castle. Seven waves unmake it.”',
-    fr: '« À qui me lira : cinq trouvailles font un château. Sept vagues le défont. »',
+    en: '“Five things make a castle. Seven waves unmake it.”',
+    fr: '« Cinq trouvailles font un château. Sept vagues le défont. »',
   },
   {
-    en: '“Dear finder: it took mine, too. The crab.”',
-    fr: '« À qui me lira : elle a pris le mien aussi. Le crabe. »',
+    en: '“It took mine, too. The crab.”',
+    fr: '« Elle a pris le mien aussi. Le crabe. »',
   },
   {
-    en: '“Dear crab: do stop writing to yourself. The sea.”',
-    fr: '« Cher crabe, cessez donc de vous écrire. La mer. »',
+    en: '“Dear crab: stop writing to yourself. The sea.”',
+    fr: '« Cher crabe, cessez de vous écrire. La mer. »',
   },
 ]
 

@@ -108,7 +108,7 @@ describe('what the sea leaves', () => {
     expect(areaAt(game.hitAreas(), at)?.id).toBe('bottle')
     press(game, 'bottle', 10, at)
     expect(game.state.castle.touched).toEqual({ what: 'bottle', at: game.playhead.now - 10 })
-    expect(game.events.at(-1)).toBe('touched')
+    expect(game.events.at(-1)).toBe('snipped')
     expect(areaAt(game.hitAreas(), { x: STRANDS[0], y: 700 })?.id).toBe('sea')
   })
 

@@ -13,7 +13,7 @@ import {
   TICK,
   TIDE_LINE,
 } from '../layout'
-import type { Castle, CrabbyState, Events, Jetsam } from '../state'
+import type { Castle, CrabbyState, Events } from '../state'
 import type { Tuning } from '../tuning'
 
 type BeachWorld = World<Events, Tuning>
@@ -66,27 +66,15 @@ export function buildCastle(beach: CrabbyState, before: number, world: BeachWorl
   if (now >= castle.takenAt + TAKEN.over) beach.castle = noCastle(castle.lost + 1)
 }
 
-/** Whoever touches the castle, or what is to become of it, is looked at. */
-export function touchHoard(
-  { castle, crab }: CrabbyState,
-  what: Jetsam | 'castle',
-  { now, tuning, emit }: BeachWorld,
-): void {
-  castle.touched = { what, at: now }
-  crab.stare = spanOf(now, tuning.stare)
-  emit('touched')
-}
-
 export function checkCastle({ castle, hasLater }: CrabbyState, { now }: BeachWorld): void {
   const { lying, carried, built, left, flaggedAt, takenAt } = castle
-  const pieces = [...lying, ...built, ...(carried ? [carried] : [])].map(({ kind }) => kind)
-  if (pieces.length !== left || new Set(pieces).size !== left)
-    throw new Error(`${left} were left, there are ${pieces}.`)
-  if (left > 0 && !hasLater) throw new Error(`${left} were left before they can be drawn.`)
-  if ((built.length === JETSAM.length) !== (flaggedAt !== null))
-    throw new Error(`flaggedAt is ${flaggedAt} with ${built.length} built.`)
-  if (takenAt !== null && !(castle.withstoodAt !== null && now < takenAt + TAKEN.over))
-    throw new Error(`takenAt is ${takenAt}, withstoodAt ${castle.withstoodAt}.`)
+  const pieces = new Set([...lying, ...built, carried].flatMap((piece) => piece?.kind ?? []))
+  const isRight =
+    flaggedAt === null
+      ? built.length < 5 && takenAt === null
+      : built.length === 5 && now <= (takenAt ?? now) + TAKEN.over
+  if (!isRight || pieces.size !== left || (left > 0 && !hasLater))
+    throw new Error(`castle is ${left}, ${pieces.size}, ${built.length}, ${flaggedAt}, ${takenAt}.`)
 }
 
 /** The next of five: another begins each castle. */

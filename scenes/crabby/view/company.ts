@@ -10,9 +10,8 @@ import type { CrabbyState } from '../state'
 
 /** So near to him he looks straight down on the crab, in scene units. */
 const BESIDE = 150
-/** In the crab’s shade: how dark red, green and blue of him get, 0…1; from how near, and all of it how near, in scene units. */
-const SHADE = { red: 0.62, green: 0.6, blue: 0.6 } as const
-const SHADED = { from: 290, all: 190 } as const
+/** In the crab’s shade: from how near, and all of it how near, in scene units; how much light he has then, of 255. */
+const SHADED = { from: 290, all: 190, light: 156 } as const
 /** He blinks this often, for so long, in ms. */
 const BLINK = { every: 3300, lasts: 140 } as const
 /** How far his bell swings out, in radians, and how often to and fro. */
@@ -81,13 +80,14 @@ export class Company {
     const isGrumbling = isDuring(grumble, now)
     const isBlinking = now % BLINK.every > BLINK.every - BLINK.lasts
     // It is of felt: a wave frightens it as a press does.
-    if (isFrightened || crab.isDucking || isDuring(soak, now)) this.#eye.show('wide_far')
+    if (isFrightened || crab.isDucking) this.#eye.show('wide_far')
     else if (isDuring(pat, now) || isBlinking) this.#eye.show('shut_far')
     else if (Math.abs(crabX - BIGGIN.x) < BESIDE) this.#eye.show('ahead_far')
     else this.#eye.show(crabX < BIGGIN.x ? 'left_far' : 'right_far')
 
     // What stands before him is as red: he is in its shade meanwhile.
-    this.#biggin.tint = mix(SHADE, smoothstep(SHADED.from, SHADED.all, Math.abs(crabX - BIGGIN.x)))
+    const shade = smoothstep(SHADED.from, SHADED.all, Math.abs(crabX - BIGGIN.x))
+    this.#biggin.tint = 0x010101 * Math.round(lerp(255, SHADED.light, shade))
     const jump = jumpOf(fright, soak, now)
     const landing = reducedMotion ? 0 : 0.2 * swaying(jumped, 1, 1 / 3)
     const puff = isGrumbling && !reducedMotion ? 0.03 * Math.sin(now / 60) : 0
@@ -109,10 +109,4 @@ export class Company {
     this.grumble.position.set(THOUGHT.x + shake, THOUGHT.y - THOUGHT.rise * share - jumpOf(fright, soak, now))
     this.grumble.alpha = Math.min(1, (1 - share) * 6)
   }
-}
-
-/** The light that falls on him, as a tint. @param share of the shade, 0…1 */
-function mix({ red, green, blue }: typeof SHADE, share: number): number {
-  const part = (dark: number) => Math.round(lerp(255, 255 * dark, share))
-  return (part(red) << 16) | (part(green) << 8) | part(blue)
 }

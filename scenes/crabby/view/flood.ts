@@ -3,7 +3,7 @@ import type { manifest } from '../../../assets/crabby-later/manifest'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { View } from '../../../src/stage/contract/scene'
 import type { LaterKit } from '../../../src/stage/kit/kit'
-import { CASTLE, feetUp, foamEdge, LOG, PIM } from '../layout'
+import { CASTLE, FLIES_FROM, feetUp, foamEdge, gullUp, HERMIT, LOG, LOG_GULL, PIM, POST, STAR } from '../layout'
 import type { CrabbyState } from '../state'
 
 /** Where the sea breaks: on both ends of the log, and on the castle; how much later than on the first, in ms, and how large. */
@@ -17,8 +17,18 @@ const BURSTS = [
 const AGES = [110, 330, 620] as const
 /** How far Pim kicks, in radians, and how fast, in ms. */
 const KICKS = { reach: 0.05, each: 70 } as const
+/** The gull beats its wings, so many ms each drawing; its breast is so far above where its feet were, in scene units; and its size. */
+const FLIES = { flap: 90, breast: 18, size: 0.78 } as const
+const FLAPS = [0, 1, 2, 1] as const
 /** Foam stands about the log’s foot, and is all there when the sea is so much further, in scene units; its two drawings, in ms. */
 const FOAM = { y: LOG.y + 6, within: 36, each: 260 } as const
+
+/** What else stands in it: the post, the thimble, the star. */
+const STANDING = [
+  { x: POST.x, y: POST.y + 14, scaleX: 1, scaleY: 1 },
+  { x: HERMIT.x + 6, y: HERMIT.y - 2, scaleX: 1.4, scaleY: 1.2 },
+  { x: STAR.x, y: STAR.y - 4, scaleX: 1, scaleY: 1 },
+] as const
 
 export function createBursts(kit: LaterKit<typeof manifest>): View<CrabbyState> {
   const bursts = BURSTS.map(({ x, y, size }) =>
@@ -52,15 +62,36 @@ export function createBoots(kit: LaterKit<typeof manifest>): View<CrabbyState> {
   }
 }
 
-export function createLogFoam(kit: LaterKit<typeof manifest>): View<CrabbyState> {
+/** Foam about whatever stands in the water. */
+export function createFoam(kit: LaterKit<typeof manifest>): View<CrabbyState> {
   const foam = kit.sprite('logFoam').updateTransform({ x: LOG.x, y: FOAM.y })
+  const puddles = STANDING.map((place) => kit.sprite('puddle').updateTransform(place))
   return {
-    root: foam,
+    root: new Container({ label: 'foam', children: [foam, ...puddles] }),
     draw({ wave }, { now, reducedMotion }) {
-      const beyond = foamEdge(wave, now) - FOAM.y
-      foam.visible = beyond > 0
-      foam.alpha = Math.min(1, beyond / FOAM.within)
-      foam.show(reducedMotion ? 0 : Math.floor(now / FOAM.each) % 2)
+      const edge = foamEdge(wave, now)
+      const frame = reducedMotion ? 0 : Math.floor(now / FOAM.each) % 2
+      foam.visible = edge > FOAM.y
+      foam.alpha = Math.min(1, (edge - FOAM.y) / FOAM.within)
+      foam.show(frame)
+      for (const [i, puddle] of puddles.entries()) {
+        puddle.visible = edge > (STANDING[i]?.y ?? 0) + 4
+        puddle.show((frame + i) % 2)
+      }
+    },
+  }
+}
+
+/** The gull of the log, in the air for as long as that is under water. */
+export function createFlier(kit: LaterKit<typeof manifest>): View<CrabbyState> {
+  const gull = kit.sprite('flier').updateTransform({ scaleX: FLIES.size, scaleY: FLIES.size, rotation: -0.2 })
+  return {
+    root: gull,
+    draw({ soak }, { now, reducedMotion }) {
+      const up = gullUp(soak, now)
+      gull.visible = up >= FLIES_FROM
+      gull.show(reducedMotion ? 0 : (FLAPS[Math.floor(now / FLIES.flap) % FLAPS.length] ?? 0))
+      gull.position.set(LOG_GULL.x, LOG_GULL.y - FLIES.breast - up)
     },
   }
 }

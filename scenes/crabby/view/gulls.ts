@@ -5,7 +5,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { FrameAnimation } from '../../../src/stage/kit/frameAnimation'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { flyingHopOf, gullUp, LOG_GULL, POST, POST_GULL, SKY, standingHopOf } from '../layout'
+import { FLIES_FROM, flyingHopOf, gullUp, LOG_GULL, POST, POST_GULL, SKY, standingHopOf } from '../layout'
 import type { CrabbyState, Gull } from '../state'
 
 /** How far from its feet its beak is, in scene units; of the one in the air, from its breast. */
@@ -16,12 +16,8 @@ const LIFT = [5, 0, -6] as const
 /** How long the marks of a cry are seen in either of their drawings, in ms. */
 const MARKS = 110
 
-/** So far narrowed by its turn it is seen from the front, so wide. */
-const TURNING = { below: 0.62, width: 0.74 } as const
-/** Off the log it beats its wings, so many ms each; from so high on, its breast so far above where its feet were, in scene units. */
-const OFF = { from: 6, breast: 18, flap: 90, size: 0.78 } as const
-const FLAPS = [0, 1, 2, 1] as const
-
+/** As narrow as that by its turn, it is seen from the front. */
+const TURNING = 0.7
 /** Three gulls: on the log, on the post, in the air. */
 export class Gulls {
   readonly log = new Container({ label: 'logGull' })
@@ -30,8 +26,6 @@ export class Gulls {
   /** What is to be seen of their cries. */
   readonly marks = new Container({ label: 'cries' })
   readonly #logGull
-  /** The same, off the log for as long as that is under water. */
-  readonly #logFlier
   readonly #postGull
   readonly #logMarks
   readonly #postMarks
@@ -39,8 +33,7 @@ export class Gulls {
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#logGull = kit.sprite('gull').updateTransform(LOG_GULL)
-    this.#logFlier = kit.sprite('flyingGull').updateTransform({ scaleX: OFF.size, scaleY: OFF.size, rotation: -0.2 })
-    this.log.addChild(this.#logGull, this.#logFlier)
+    this.log.addChild(this.#logGull, kit.laterPart('flier'))
     const post = kit.sprite('post').updateTransform(POST)
     this.#postGull = kit.sprite('gull')
     this.post.addChild(post, this.#postGull)
@@ -54,10 +47,7 @@ export class Gulls {
 
   draw({ logGull, postGull, skyGull, soak }: CrabbyState, { now, reducedMotion }: Moment): void {
     const off = gullUp(soak, now)
-    this.#logGull.visible = off < OFF.from
-    this.#logFlier.visible = off >= OFF.from
-    this.#logFlier.show(reducedMotion ? 0 : (FLAPS[Math.floor(now / OFF.flap) % FLAPS.length] ?? 0))
-    this.#logFlier.position.set(LOG_GULL.x, LOG_GULL.y - OFF.breast - off)
+    this.#logGull.visible = off < FLIES_FROM
     drawStanding(this.#logGull, logGull, LOG_GULL.x, LOG_GULL.y, 1, now, reducedMotion)
     drawStanding(this.#postGull, postGull, POST_GULL.x, POST_GULL.y, -1, now, reducedMotion)
     drawMarks(this.#logMarks, logGull.cry, LOG_GULL.x + BEAK.x, LOG_GULL.y + BEAK.y - off, 1, now)
@@ -67,12 +57,11 @@ export class Gulls {
     const up = flyingHopOf(cry, now)
     // At either end of its way it comes about: narrower, and from the front.
     const across = (x - SKY.x) / SKY.across
-    const turned = Math.min(1, Math.max(0.2, 6 * Math.sqrt(Math.max(0, 1 - across * across))))
-    const comesAbout = turned < TURNING.below
+    const turned = Math.min(1, Math.max(TURNING, 6 * Math.sqrt(Math.max(0, 1 - across * across))))
     const side = goesLeft ? -1 : 1
-    this.sky.show(comesAbout ? 'turning' : wings)
+    this.sky.show(turned > TURNING ? wings : 'turning')
     this.sky.position.set(x, y - up + (reducedMotion ? 0 : LIFT[wings]))
-    this.sky.scale.set(side * (comesAbout ? TURNING.width : turned), 1)
+    this.sky.scale.set(side * turned, 1)
     this.sky.rotation = -side * (0.1 + up * 0.003)
     drawMarks(this.#skyMarks, cry, x + side * FLYING_BEAK.x, y - up + FLYING_BEAK.y, side, now)
   }

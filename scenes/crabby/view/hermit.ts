@@ -3,7 +3,7 @@ import type { manifest } from '../../../assets/crabby/manifest'
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { AFLOAT, afloat, HERMIT } from '../layout'
+import { HERMIT } from '../layout'
 import type { CrabbyState } from '../state'
 import { clawsAt } from './snip'
 
@@ -21,7 +21,7 @@ export class Hermit {
     this.root.position.copyFrom(HERMIT)
   }
 
-  draw({ hermit, wave }: CrabbyState, { now, reducedMotion }: Moment): void {
+  draw({ hermit }: CrabbyState, { now, reducedMotion }: Moment): void {
     const { hides, snip } = hermit
     const gone = progress(hides, now)
     const isHiding = isDuring(hides, now)
@@ -30,11 +30,7 @@ export class Hermit {
     // The thimble rocks when somebody goes in head first.
     const rock = isHiding && gone < 0.4 && !reducedMotion ? Math.sin(gone * 40) * (0.4 - gone) * 0.5 : 0
     const hop = isDuring(snip, now) && !reducedMotion ? Math.abs(Math.sin(progress(snip, now) * 2 * Math.PI)) * 6 : 0
-    // A thimble floats, as somebody has found out.
-    const floats = afloat(wave, now)
-    const bobs = reducedMotion ? 0 : floats * Math.sin(now / 170)
-    this.root.x = HERMIT.x + AFLOAT * floats
-    this.#sprite.rotation = rock + bobs * 0.16 - floats * 0.12
-    this.#sprite.y = -hop - floats * 6 + bobs * 3
+    this.#sprite.rotation = rock
+    this.#sprite.y = -hop
   }
 }

@@ -6,22 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { FrameAnimation } from '../../../src/stage/kit/frameAnimation'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import {
-  AFLOAT,
-  afloat,
-  CRAB_GROUND,
-  crestHeight,
-  crestShare,
-  FILM,
-  foamEdge,
-  HERMIT,
-  isDoomed,
-  LOG,
-  MOST,
-  POST,
-  SHORE,
-  STAR,
-} from '../layout'
+import { CRAB_GROUND, crestHeight, crestShare, FILM, foamEdge, isDoomed, LOG, MOST, SHORE } from '../layout'
 import type { CrabbyState, Splash } from '../state'
 
 /** So many tiles to either side of the first, for the widest windows. */
@@ -30,17 +15,11 @@ const TILES = { from: -2, to: 4 } as const
 const FOAM = { each: 400, sequence: [0, 1, 0, 2] } as const
 /** How far foam goes to and fro along the shore, in scene units, and how fast, in ms. */
 const DRIFT = { reach: 16, time: 5200 } as const
-/** Where a wave gets up, and where it breaks, in scene units down the stage, and how much higher it stands than it is drawn. */
+/** Where a wave gets up, and where it breaks, in scene units down the stage, and how much higher it stands than it is drawn; the one that takes the castle. */
 const CREST = { from: 690, to: SHORE + 4, size: 1.3, great: 2.3 } as const
 /** Where water stands round what stands in it: by what, and how far from its middle. */
 const CRAB_FEET = [-128, -84, 78, 124] as const
 const LOG_ENDS = [-190, -60, 80, 196] as const
-/** What else stands in it: the post, always at its edge; the thimble; the star. */
-const OTHERS = [
-  { ...POST, y: POST.y + 12, from: POST.y + 20 },
-  { ...HERMIT, y: HERMIT.y + 2, from: HERMIT.y - 24 },
-  { ...STAR, y: STAR.y + 8, from: STAR.y - 14 },
-] as const
 const PUDDLE = { each: 170, sequence: [0, 1] } as const
 
 /** What of the sea moves: its edge of foam; a wave that gets up; the film of water that it lays over the sand. */
@@ -54,7 +33,6 @@ export class Water {
   readonly #foam: DrawnSprite<string, string>[] = []
   readonly #crabPuddles
   readonly #logPuddles
-  readonly #otherPuddles
   readonly #splashes
   #now = 0
 
@@ -70,8 +48,7 @@ export class Water {
     this.root.addChild(...this.#foam, this.#splashes)
     this.#crabPuddles = CRAB_FEET.map(() => kit.animation('puddle', PUDDLE.sequence, PUDDLE.each))
     this.#logPuddles = LOG_ENDS.map(() => kit.animation('puddle', PUDDLE.sequence, PUDDLE.each))
-    this.#otherPuddles = OTHERS.map(() => kit.animation('puddle', PUDDLE.sequence, PUDDLE.each))
-    this.puddles.addChild(...this.#crabPuddles, ...this.#logPuddles, ...this.#otherPuddles)
+    this.puddles.addChild(...this.#crabPuddles, ...this.#logPuddles)
   }
 
   draw({ wave, crab, splashes, castle }: CrabbyState, { now, reducedMotion, size }: Moment): void {
@@ -96,13 +73,6 @@ export class Water {
     this.film.alpha = Math.min(1, (edge - SHORE - 14) / 60)
     this.#drawPuddles(this.#crabPuddles, CRAB_FEET, (crab.x / 100) * size.width, CRAB_GROUND + 2, edge)
     this.#drawPuddles(this.#logPuddles, LOG_ENDS, LOG.x, LOG.y + 8, edge)
-    for (let i = 0; i < OTHERS.length; i++) {
-      const [puddle, other] = [this.#otherPuddles[i], OTHERS[i]]
-      if (!puddle || !other) continue
-      puddle.visible = edge > other.from
-      puddle.position.set(other.x + (i === 1 ? AFLOAT * afloat(wave, now) : 0), other.y)
-      puddle.at(now + i * 90)
-    }
     this.#splashes.show(splashes, this.#placeSplash)
   }
 
