@@ -6,6 +6,8 @@ import {
   CASTLE_SIZE,
   CRAB_GROUND,
   CRAB_SIZE,
+  FLIES,
+  flapAt,
   flyingHopOf,
   foamEdge,
   gullUp,
@@ -20,12 +22,12 @@ import {
   POST_GULL,
   TIDE_LINE,
 } from './layout'
-import type { CrabbyState } from './state'
+import type { CrabbyState, Jetsam } from './state'
 import { STRANDED } from './words'
 
 /** The crab about the sand under its middle, claws, eyes, shell and each of its legs: between them others can be pressed; in units of the drawing. */
 const CRAB = outline(
-  '-126,-200 -112,-234 -66,-238 -52,-205 -74,-122 -36,-132 -26,-174 -12,-132 16,-132 28,-178 66,-116 84,-128 86,-190 136,-206 146,-184 100,-106 122,-88 126,-26 86,-94 112,-48 106,-10 80,-72 66,-72 80,-16 64,4 56,-50 0,-38 -52,-50 -68,-24 -58,2 -74,2 -84,-16 -66,-72 -82,-72 -100,-44 -94,-8 -108,-8 -114,-48 -88,-94 -128,-24 -138,-50 -102,-108',
+  '-126,-200 -112,-234 -96,-226 -66,-238 -52,-205 -74,-122 -36,-132 -26,-174 -12,-166 -12,-132 16,-132 14,-164 28,-178 44,-168 44,-132 66,-116 84,-128 86,-190 100,-204 118,-190 136,-206 146,-184 100,-106 122,-88 134,-50 126,-26 86,-94 112,-48 106,-10 94,-12 98,-44 80,-72 66,-72 80,-16 64,4 54,0 66,-24 56,-50 0,-38 -52,-50 -68,-24 -58,2 -74,2 -84,-16 -66,-72 -82,-72 -100,-44 -94,-8 -108,-8 -114,-48 -88,-94 -128,-24 -138,-50 -124,-92 -102,-108',
 )
 /** Biggin about the place where he sits, tail, bell and flap and all, in units of the drawing. */
 const BIGGIN_SHAPE = outline(
@@ -51,13 +53,13 @@ const FLYING_GULL = [
 /** The hermit and its thimble, about the sand under them. */
 const HERMIT_SHAPE = outline('9,-89 27,-73 52,-72 68,-48 40,-16 41,4 7,14 -36,5 -49,-30 -29,-77')
 
-/** The castle about the sand before its gate, in units of its drawing: as it grows, without its towers; and whole, to the flag. */
-const CASTLES = {
-  grows: outline('-108,14 -136,-6 -132,-96 -62,-98 -66,-178 52,-178 56,-98 114,-98 130,-8 100,14'),
-  whole: outline(
-    '-108,14 -166,0 -168,-110 -146,-210 -118,-212 -96,-98 -62,-98 -66,-178 -34,-240 -12,-242 -12,-358 86,-356 84,-298 6,-298 8,-242 36,-240 52,-178 56,-98 64,-176 142,-178 140,-80 198,-40 198,2 100,14',
-  ),
-}
+/** The castle about the sand before its gate, to its flag, in units of its drawing. */
+const CASTLE_SHAPE = outline(
+  '-108,14 -166,0 -168,-110 -146,-210 -118,-212 -96,-98 -62,-98 -66,-178 -34,-240 -12,-242 -12,-358 86,-356 84,-298 6,-298 8,-242 36,-240 52,-178 56,-98 64,-176 142,-178 140,-80 198,-40 198,2 100,14',
+)
+
+/** Such a piece, if it lies on the sand. */
+const pieceOf = ({ castle }: CrabbyState, kind: Jetsam) => castle.lying.find((piece) => piece.kind === kind)
 
 /** How far beyond its edge there is foam on the sand, in scene units. */
 const FOAM = 38
@@ -72,10 +74,9 @@ export const areas = [
   ...JETSAM.map((kind) => ({
     id: kind,
     label: STRANDED[kind],
-    when: ({ castle }: CrabbyState) => castle.lying.some((piece) => piece.kind === kind),
-    shape: ({ castle }: CrabbyState, out: Pick<ShapeWriter, 'rect'>) => {
-      for (const piece of castle.lying) if (piece.kind === kind) out.rect(piece.x - 62, TIDE_LINE - 48, 124, 72)
-    },
+    when: (beach: CrabbyState) => pieceOf(beach, kind) !== undefined,
+    shape: (beach: CrabbyState, out: Pick<ShapeWriter, 'rect'>) =>
+      out.rect((pieceOf(beach, kind)?.x ?? 0) - 62, TIDE_LINE - 48, 124, 72),
   })),
   {
     id: 'letter',
@@ -94,7 +95,12 @@ export const areas = [
   {
     id: 'logGull',
     label: { en: 'The gull on the log', fr: 'La mouette sur le tronc' },
-    shape: ({ soak }, out, { now }) => out.polygon(GULL, LOG_GULL.x, LOG_GULL.y - gullUp(soak, now)),
+    shape: ({ soak }, out, { now }) => {
+      const up = gullUp(soak, now)
+      const { size, breast } = FLIES
+      if (up < FLIES.from) out.polygon(GULL, LOG_GULL.x, LOG_GULL.y - up)
+      else out.polygon(FLYING_GULL[flapAt(now)], LOG_GULL.x, LOG_GULL.y - breast - up, size, size)
+    },
     order: 5,
   },
   {
@@ -114,8 +120,7 @@ export const areas = [
     id: 'castle',
     label: { en: 'The castle', fr: 'Le château' },
     when: ({ castle }) => castle.built.length > 0 && castle.takenAt === null,
-    shape: ({ castle }, out) =>
-      out.polygon(CASTLES[castle.flaggedAt === null ? 'grows' : 'whole'], CASTLE.x, CASTLE.y, CASTLE_SIZE, CASTLE_SIZE),
+    shape: (_, out) => out.polygon(CASTLE_SHAPE, CASTLE.x, CASTLE.y, CASTLE_SIZE, CASTLE_SIZE),
   },
   {
     id: 'skyGull',

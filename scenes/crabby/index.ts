@@ -9,7 +9,7 @@ import { tuning } from './tuning'
 import { createView } from './view'
 import { CRIES, letterAfter, STRANDED, WASHED } from './words'
 
-const FLAGGED: Localized = { en: 'A castle. It means to keep it.', fr: 'Un château. Il compte le garder.' }
+const FLAGGED: Localized = { en: 'A castle of its own.', fr: 'Un château à lui.' }
 
 export const day = defineScene({
   stage: { width: 1600, height: 1000 },

@@ -1,7 +1,7 @@
 import { clamp, easeOutBack, hop, lerp, smoothstep } from '../../src/stage/contract/math'
 import { sin } from '../../src/stage/contract/rules/portableMath'
 import { isOver, progress, type Span } from '../../src/stage/contract/rules/spans'
-import type { Castle, Jetsam } from './state'
+import type { Jetsam } from './state'
 
 /** Simulated ms from one tick to the next. */
 export const TICK = 10
@@ -107,11 +107,6 @@ export function isOverCrab(wave: Readonly<Span> | null, now: number): boolean {
 /** So much longer than others the wave takes that takes the castle. */
 export const GREAT = 1.5
 
-/** Whether the next wave takes the castle. */
-export function isDoomed({ withstoodAt, takenAt }: Readonly<Castle>): boolean {
-  return withstoodAt !== null && takenAt === null
-}
-
 /** How far those on the log have their feet up, 0…1, and a little beyond at first. */
 export function feetUp(soak: Readonly<Span> | null, now: number): number {
   if (!soak || isOver(soak, now)) return 0
@@ -121,8 +116,14 @@ export function feetUp(soak: Readonly<Span> | null, now: number): number {
 /** How high Biggin and the gull are above the log for it, in scene units. */
 const SOAKED = { biggin: 46, gull: 84 } as const
 
-/** So high it flies, rather than stands. */
-export const FLIES_FROM = 6
+/** From so high on it flies, its breast so far above where its feet were, in scene units; and how large. */
+export const FLIES = { from: 6, breast: 18, size: 0.78 } as const
+/** The drawings of a beat of wings, each for a quarter of it. */
+export const BEAT = [0, 1, 2, 1] as const
+export function flapAt(now: number): 0 | 1 | 2 {
+  return BEAT[Math.floor(now / 90) % 4] ?? 0
+}
+
 export function gullUp(soak: Readonly<Span> | null, now: number): number {
   return SOAKED.gull * feetUp(soak, now)
 }

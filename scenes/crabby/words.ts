@@ -34,8 +34,8 @@ const LETTERS: readonly [Localized, Localized, Localized] = [
     fr: '« Elle a pris le mien aussi. Le crabe. »',
   },
   {
-    en: '“Dear crab: stop writing to yourself. The sea.”',
-    fr: '« Cher crabe, cessez de vous écrire. La mer. »',
+    en: '“Crab: stop writing to yourself. The sea.”',
+    fr: '« Crabe, cessez de vous écrire. La mer. »',
   },
 ]
 

@@ -1,18 +1,6 @@
 import { spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
-import {
-  CASTLE,
-  CASTLE_LINE,
-  foamEdge,
-  hasPassed,
-  isDoomed,
-  JETSAM,
-  REACH,
-  STRANDS,
-  TAKEN,
-  TICK,
-  TIDE_LINE,
-} from '../layout'
+import { CASTLE, CASTLE_LINE, foamEdge, hasPassed, JETSAM, REACH, STRANDS, TAKEN, TICK, TIDE_LINE } from '../layout'
 import type { Castle, CrabbyState, Events } from '../state'
 import type { Tuning } from '../tuning'
 
@@ -32,6 +20,11 @@ export function noCastle(lost: number): Castle {
     touched: null,
     lost,
   }
+}
+
+/** Whether the next wave takes the castle. */
+export function isDoomed({ withstoodAt, takenAt }: Readonly<Castle>): boolean {
+  return withstoodAt !== null && takenAt === null
 }
 
 /** A tick of the sea at the castle: what goes leaves something, what comes goes round it once, and then takes it. @param edge of its foam */
@@ -73,7 +66,7 @@ export function checkCastle({ castle, hasLater }: CrabbyState, { now }: BeachWor
     flaggedAt === null
       ? built.length < 5 && takenAt === null
       : built.length === 5 && now <= (takenAt ?? now) + TAKEN.over
-  if (!isRight || pieces.size !== left || (left > 0 && !hasLater))
+  if (!isRight || pieces.size !== left || (left && !hasLater))
     throw new Error(`castle is ${left}, ${pieces.size}, ${built.length}, ${flaggedAt}, ${takenAt}.`)
 }
 

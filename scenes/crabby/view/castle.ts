@@ -39,10 +39,10 @@ export function createCastle(kit: LaterKit<typeof manifest>): View<CrabbyState> 
     star: kit.sprite('rose'),
   }
   const { tooth, bottle, boot, ring, star } = parts
-  const stands = new Container({ children: [keep, tooth, bottle, boot, wall, ring, star, flag] })
+  const stands = new Container({ label: 'castle', children: [keep, tooth, bottle, boot, wall, ring, star, flag] })
   stands.position.copyFrom(CASTLE)
   moat.position.copyFrom(CASTLE)
-  const root = new Container({ label: 'castle', children: [stands, moat] })
+  const root = new Container({ children: [stands, moat] })
 
   return {
     root,

@@ -3,7 +3,7 @@ import type { manifest } from '../../../assets/crabby-later/manifest'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { View } from '../../../src/stage/contract/scene'
 import type { LaterKit } from '../../../src/stage/kit/kit'
-import { CASTLE, FLIES_FROM, feetUp, foamEdge, gullUp, HERMIT, LOG, LOG_GULL, PIM, POST, STAR } from '../layout'
+import { CASTLE, FLIES, feetUp, flapAt, foamEdge, gullUp, HERMIT, LOG, LOG_GULL, PIM, POST, STAR } from '../layout'
 import type { CrabbyState } from '../state'
 
 /** Where the sea breaks: on both ends of the log, and on the castle; how much later than on the first, in ms, and how large. */
@@ -17,9 +17,6 @@ const BURSTS = [
 const AGES = [110, 330, 620] as const
 /** How far Pim kicks, in radians, and how fast, in ms. */
 const KICKS = { reach: 0.05, each: 70 } as const
-/** The gull beats its wings, so many ms each drawing; its breast is so far above where its feet were, in scene units; and its size. */
-const FLIES = { flap: 90, breast: 18, size: 0.78 } as const
-const FLAPS = [0, 1, 2, 1] as const
 /** Foam stands about the log’s foot, and is all there when the sea is so much further, in scene units; its two drawings, in ms. */
 const FOAM = { y: LOG.y + 6, within: 36, each: 260 } as const
 
@@ -84,13 +81,13 @@ export function createFoam(kit: LaterKit<typeof manifest>): View<CrabbyState> {
 
 /** The gull of the log, in the air for as long as that is under water. */
 export function createFlier(kit: LaterKit<typeof manifest>): View<CrabbyState> {
-  const gull = kit.sprite('flier').updateTransform({ scaleX: FLIES.size, scaleY: FLIES.size, rotation: -0.2 })
+  const gull = kit.sprite('flier').updateTransform({ scaleX: FLIES.size, scaleY: FLIES.size, rotation: -0.1 })
   return {
     root: gull,
     draw({ soak }, { now, reducedMotion }) {
       const up = gullUp(soak, now)
-      gull.visible = up >= FLIES_FROM
-      gull.show(reducedMotion ? 0 : (FLAPS[Math.floor(now / FLIES.flap) % FLAPS.length] ?? 0))
+      gull.visible = up >= FLIES.from
+      gull.show(reducedMotion ? 0 : flapAt(now))
       gull.position.set(LOG_GULL.x, LOG_GULL.y - FLIES.breast - up)
     },
   }

@@ -5,7 +5,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { FrameAnimation } from '../../../src/stage/kit/frameAnimation'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { FLIES_FROM, flyingHopOf, gullUp, LOG_GULL, POST, POST_GULL, SKY, standingHopOf } from '../layout'
+import { FLIES, flyingHopOf, gullUp, LOG_GULL, POST, POST_GULL, SKY, standingHopOf } from '../layout'
 import type { CrabbyState, Gull } from '../state'
 
 /** How far from its feet its beak is, in scene units; of the one in the air, from its breast. */
@@ -47,7 +47,7 @@ export class Gulls {
 
   draw({ logGull, postGull, skyGull, soak }: CrabbyState, { now, reducedMotion }: Moment): void {
     const off = gullUp(soak, now)
-    this.#logGull.visible = off < FLIES_FROM
+    this.#logGull.visible = off < FLIES.from
     drawStanding(this.#logGull, logGull, LOG_GULL.x, LOG_GULL.y, 1, now, reducedMotion)
     drawStanding(this.#postGull, postGull, POST_GULL.x, POST_GULL.y, -1, now, reducedMotion)
     drawMarks(this.#logMarks, logGull.cry, LOG_GULL.x + BEAK.x, LOG_GULL.y + BEAK.y - off, 1, now)

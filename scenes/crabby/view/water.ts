@@ -6,7 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { FrameAnimation } from '../../../src/stage/kit/frameAnimation'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { CRAB_GROUND, crestHeight, crestShare, FILM, foamEdge, isDoomed, LOG, MOST, SHORE } from '../layout'
+import { CRAB_GROUND, crestHeight, crestShare, FILM, foamEdge, LOG, MOST, SHORE } from '../layout'
 import type { CrabbyState, Splash } from '../state'
 
 /** So many tiles to either side of the first, for the widest windows. */
@@ -15,8 +15,8 @@ const TILES = { from: -2, to: 4 } as const
 const FOAM = { each: 400, sequence: [0, 1, 0, 2] } as const
 /** How far foam goes to and fro along the shore, in scene units, and how fast, in ms. */
 const DRIFT = { reach: 16, time: 5200 } as const
-/** Where a wave gets up, and where it breaks, in scene units down the stage, and how much higher it stands than it is drawn; the one that takes the castle. */
-const CREST = { from: 690, to: SHORE + 4, size: 1.3, great: 2.3 } as const
+/** Where a wave gets up, and where it breaks, in scene units down the stage, and how much higher it stands than it is drawn. */
+const CREST = { from: 690, to: SHORE + 4, size: 1.3 } as const
 /** Where water stands round what stands in it: by what, and how far from its middle. */
 const CRAB_FEET = [-128, -84, 78, 124] as const
 const LOG_ENDS = [-190, -60, 80, 196] as const
@@ -51,7 +51,7 @@ export class Water {
     this.puddles.addChild(...this.#crabPuddles, ...this.#logPuddles)
   }
 
-  draw({ wave, crab, splashes, castle }: CrabbyState, { now, reducedMotion, size }: Moment): void {
+  draw({ wave, crab, splashes }: CrabbyState, { now, reducedMotion, size }: Moment): void {
     this.#now = now
     const edge = foamEdge(wave, now)
     const drift = reducedMotion ? 0 : DRIFT.reach * Math.sin(now / DRIFT.time)
@@ -65,7 +65,7 @@ export class Water {
     const height = crestHeight(wave, now)
     this.crest.visible = height > 0.02
     this.crest.position.set(drift * 2, lerp(CREST.from, CREST.to, crestShare(wave, now) ** 1.6))
-    this.crest.scale.y = height * (isDoomed(castle) ? CREST.great : CREST.size)
+    this.crest.scale.y = height * CREST.size
     this.crest.alpha = Math.min(1, height ** 1.5 * 2.4)
     const reach = edge - FILM.top
     this.film.visible = edge > SHORE + 14
