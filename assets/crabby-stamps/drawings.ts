@@ -13,29 +13,21 @@ function drawPat(ink: Ink): void {
   drawFist(ink, 14, -116, { size: 50, turn: 150 })
 }
 
-/** A wave that gets up, with the crab's tracks before it. */
+/** The castle with its flag, as a wave comes up to it. */
 function drawWave(ink: Ink): void {
-  const wave = ink.form('-50,30* -38,0 -14,-36 18,-44 42,-30 48,-10 36,-20 18,-20 10,-6 18,12 34,20 52,22* 52,32*', {
-    width: 3,
-    halo: 1,
+  const castle =
+    '-34,26* -36,-16* -26,-16* -26,-9* -16,-9* -14,-34* -4,-34* -4,-27* 4,-27* 4,-34* 14,-34* 16,-9* 26,-9* 26,-16* 36,-16* 34,26*'
+  const sand = ink.form(castle, { width: 3.4, halo: 1 })
+  ink.clip(sand, () => ink.hatch('8,-40* 40,-40* 40,30* 12,30*', { angle: 70, spacing: 3.6, width: 1.8 }))
+  ink.black('-8,26* -8,10 0,2 8,10 8,26*')
+  ink.line('0,-30 0,-60', { width: 3.4, profile: 'even' })
+  ink.black('1,-60* 26,-52* 1,-44*')
+  const water = ink.form('-58,44* -58,22 -44,10 -34,22 -20,14 -8,26 8,18 20,28 34,16 46,26 58,20 58,44*', {
+    ...{ width: 3.2, halo: 1.4 },
   })
-  ink.clip(wave, () => {
-    ink.lines(['-38,26 -20,-4 -2,-26 18,-36', '-22,28 -6,4 4,-12 14,-22', '-4,30 4,18 10,8'], {
-      width: 2.6,
-      profile: 'swell',
-    })
-    ink.hatch('-50,32* -10,10 20,16 52,24* 52,34*', { angle: -12, spacing: 3.4, width: 1.7 })
-  })
-  for (const [x, y] of [
-    [52, -26],
-    [40, -48],
-    [14, -56],
-  ] as const)
-    ink.form(ink.ellipse(x, y, 4.4, 4), { width: 2, halo: 1 })
-  for (const x of [-40, -14, 12, 38]) {
-    const toes = [`${x},48 ${x - 6},41`, `${x + 5},48 ${x + 4},40`, `${x + 10},48 ${x + 15},42`]
-    ink.lines(toes, { width: 2.8, profile: 'pen' })
-  }
+  ink.clip(water, () =>
+    ink.lines(['-52,32 -36,28 -20,34', '-8,38 10,32 26,38', '32,30 44,34 56,30'], { width: 2.4, profile: 'swell' }),
+  )
 }
 
 export const stamps: Stamps = {

@@ -3,7 +3,7 @@ import type { Ink } from '../ink/ink'
 /** A gull on its feet: awake, its eyes shut, crying, and in the middle of the cry. */
 export const GULL_FRAMES = ['awake', 'shut', 'cry', 'cryWide'] as const
 /** Its wings in the air. */
-export const WING_FRAMES = ['up', 'level', 'down'] as const
+export const WING_FRAMES = ['up', 'level', 'down', 'turning'] as const
 
 /** Turned to the right; (0, 0) is between the feet; some 110 wide, 82 high. */
 export function drawGull(ink: Ink, _frame: number, name: string): void {
@@ -67,6 +67,10 @@ function drawOpenBeak(ink: Ink, isWide: boolean): void {
 
 /** In the air, looking to the right, seen from below and to the side. About 190 wide; (0, 0) is its breast. */
 export function drawFlyingGull(ink: Ink, _frame: number, name: string): void {
+  if (name === 'turning') {
+    drawTurningGull(ink)
+    return
+  }
   const wings = WINGS[name] ?? UP
   const far = ink.path(wings.far, true)
   ink.form(far, { width: 2.6, halo: 0.8, lit: 0.6 })
@@ -90,6 +94,27 @@ export function drawFlyingGull(ink: Ink, _frame: number, name: string): void {
     ink.lines(wings.feathers, { width: 1.6, profile: 'swell' })
   })
   ink.contour(near, { width: 2.8 })
+}
+
+/** From the front, as it comes about. */
+function drawTurningGull(ink: Ink): void {
+  for (const side of [-1, 1] as const) {
+    const across = (path: string) =>
+      path.replace(/(^| )(-?\d+),/g, (_, gap: string, x: string) => `${gap}${Number(x) * side},`)
+    const wing = ink.path(across('6,-8* 22,-26 48,-40 76,-36 104,-20* 84,-20 64,-18 42,-6 24,4 8,6*'), true)
+    ink.form(wing, { width: 2.7, halo: 0.8, lit: 0.5 })
+    if (side === 1) ink.wash(wing, { alpha: 0.4 })
+    ink.clip(wing, () => {
+      ink.black(across('74,-50 120,-20 84,-12 70,-18 80,-28'))
+      ink.lines([across('14,-8 32,-22 54,-28'), across('16,0 36,-10 58,-16')], { width: 1.6, profile: 'swell' })
+    })
+  }
+  const body = ink.clay([ink.ellipse(0, 3, 15, 15), ink.ellipse(1, -11, 11, 10)], 5)
+  ink.form(body, { width: 2.7, halo: 0.8, tone: { from: 0.6, to: 0.9, width: 1.9, spacing: 2.4, angle: -40 } })
+  ink.lines(['-6,16 -7,22', '6,16 7,22'], { width: 2, profile: 'flick' })
+  ink.form('-4,-9* 5,-9* 1,2*', { width: 2, halo: 0.3 })
+  for (const x of [-5, 7]) ink.black(ink.ellipse(x, -13, 2.2, 2.4))
+  ink.lines(['-9,-18 -3,-17', '4,-17 10,-18'], { width: 1.9, profile: 'flick' })
 }
 
 interface Wings {

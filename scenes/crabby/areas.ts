@@ -1,28 +1,37 @@
-import type { Areas } from '../../src/stage/contract/areas'
+import type { Areas, ShapeWriter } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import {
   BIGGIN,
+  CASTLE,
+  CASTLE_SIZE,
   CRAB_GROUND,
   CRAB_SIZE,
+  FLIES,
+  flapAt,
   flyingHopOf,
   foamEdge,
+  gullUp,
   HERMIT,
   HORIZON,
+  JETSAM,
   jumpOf,
+  LETTER,
   LOG_GULL,
   LOG_SIZE,
   PIM,
   POST_GULL,
+  TIDE_LINE,
 } from './layout'
-import type { CrabbyState } from './state'
+import type { CrabbyState, Jetsam } from './state'
+import { STRANDED } from './words'
 
 /** The crab about the sand under its middle, claws, eyes, shell and each of its legs: between them others can be pressed; in units of the drawing. */
 const CRAB = outline(
-  '-126,-200 -112,-234 -96,-226 -86,-236 -66,-238 -52,-205 -56,-168 -74,-142 -74,-122 -58,-122 -36,-132 -38,-160 -26,-174 -12,-166 -12,-132 16,-132 14,-164 28,-178 44,-168 44,-132 66,-116 84,-128 80,-150 86,-190 100,-204 118,-190 136,-206 146,-184 130,-150 112,-128 104,-112 100,-106 122,-88 134,-50 126,-26 114,-56 100,-82 86,-94 96,-84 112,-48 106,-10 94,-12 98,-44 80,-72 66,-72 80,-52 80,-16 64,4 54,0 66,-24 56,-50 30,-44 0,-38 -30,-44 -52,-50 -68,-24 -58,2 -74,2 -84,-16 -80,-52 -66,-72 -82,-72 -100,-44 -94,-8 -108,-8 -114,-48 -98,-84 -88,-94 -104,-80 -118,-54 -128,-24 -138,-50 -124,-92 -102,-108 -112,-128 -116,-148',
+  '-126,-200 -112,-234 -96,-226 -66,-238 -52,-205 -74,-122 -36,-132 -26,-174 -12,-166 -12,-132 16,-132 14,-164 28,-178 44,-168 44,-132 66,-116 84,-128 86,-190 100,-204 118,-190 136,-206 146,-184 100,-106 122,-88 134,-50 126,-26 86,-94 112,-48 106,-10 94,-12 98,-44 80,-72 66,-72 80,-16 64,4 54,0 66,-24 56,-50 0,-38 -52,-50 -68,-24 -58,2 -74,2 -84,-16 -66,-72 -82,-72 -100,-44 -94,-8 -108,-8 -114,-48 -88,-94 -128,-24 -138,-50 -124,-92 -102,-108',
 )
 /** Biggin about the place where he sits, tail, bell and flap and all, in units of the drawing. */
 const BIGGIN_SHAPE = outline(
-  '-52,2 -54,-40 -36,-84 -20,-116 2,-142 38,-144 60,-124 66,-78 44,-70 60,-48 56,-6 -8,4 -16,48 -38,48',
+  '-52,2 -54,-40 -20,-116 2,-142 38,-144 60,-124 66,-78 44,-70 60,-48 56,-6 -8,4 -16,48 -38,48',
 )
 /** Pim about the place where he sits: hair, scarf, tunic, the hand he leans on, in units of the drawing. */
 const PIM_SHAPE = outline(
@@ -44,6 +53,14 @@ const FLYING_GULL = [
 /** The hermit and its thimble, about the sand under them. */
 const HERMIT_SHAPE = outline('9,-89 27,-73 52,-72 68,-48 40,-16 41,4 7,14 -36,5 -49,-30 -29,-77')
 
+/** The castle about the sand before its gate, to its flag, in units of its drawing. */
+const CASTLE_SHAPE = outline(
+  '-108,14 -166,0 -168,-110 -146,-210 -118,-212 -96,-98 -62,-98 -66,-178 -34,-240 -12,-242 -12,-358 86,-356 84,-298 6,-298 8,-242 36,-240 52,-178 56,-98 64,-176 142,-178 140,-80 198,-40 198,2 100,14',
+)
+
+/** Such a piece, if it lies on the sand. */
+const pieceOf = ({ castle }: CrabbyState, kind: Jetsam) => castle.lying.find((piece) => piece.kind === kind)
+
 /** How far beyond its edge there is foam on the sand, in scene units. */
 const FOAM = 38
 
@@ -53,6 +70,19 @@ export const areas = [
     label: { en: 'Something small in a thimble', fr: 'Quelque chose de petit dans un dé à coudre' },
     shape: (_, out) => out.polygon(HERMIT_SHAPE, HERMIT.x, HERMIT.y),
     order: 8,
+  },
+  ...JETSAM.map((kind) => ({
+    id: kind,
+    label: STRANDED[kind],
+    when: (beach: CrabbyState) => pieceOf(beach, kind) !== undefined,
+    shape: (beach: CrabbyState, out: Pick<ShapeWriter, 'rect'>) =>
+      out.rect((pieceOf(beach, kind)?.x ?? 0) - 62, TIDE_LINE - 48, 124, 72),
+  })),
+  {
+    id: 'letter',
+    label: { en: 'A letter', fr: 'Une lettre' },
+    when: ({ castle }) => castle.isRead,
+    shape: (_, out) => out.rect(LETTER.x - 90, LETTER.y - 186, 180, 200),
   },
   {
     id: 'crab',
@@ -65,14 +95,19 @@ export const areas = [
   {
     id: 'logGull',
     label: { en: 'The gull on the log', fr: 'La mouette sur le tronc' },
-    shape: (_, out) => out.polygon(GULL, LOG_GULL.x, LOG_GULL.y),
+    shape: ({ soak }, out, { now }) => {
+      const up = gullUp(soak, now)
+      const { size, breast } = FLIES
+      if (up < FLIES.from) out.polygon(GULL, LOG_GULL.x, LOG_GULL.y - up)
+      else out.polygon(FLYING_GULL[flapAt(now)], LOG_GULL.x, LOG_GULL.y - breast - up, size, size)
+    },
     order: 5,
   },
   {
     id: 'biggin',
     label: { en: 'Biggin the cap', fr: 'Béguin le bonnet' },
-    shape: ({ biggin }, out, { now }) =>
-      out.polygon(BIGGIN_SHAPE, BIGGIN.x, BIGGIN.y - jumpOf(biggin.fright, now), LOG_SIZE, LOG_SIZE),
+    shape: ({ biggin, soak }, out, { now }) =>
+      out.polygon(BIGGIN_SHAPE, BIGGIN.x, BIGGIN.y - jumpOf(biggin.fright, soak, now), LOG_SIZE, LOG_SIZE),
     order: 3,
   },
   {
@@ -80,6 +115,12 @@ export const areas = [
     label: { en: 'Pim, from behind', fr: 'Pim, de dos' },
     shape: (_, out) => out.polygon(PIM_SHAPE, PIM.x, PIM.y, LOG_SIZE, LOG_SIZE),
     order: 4,
+  },
+  {
+    id: 'castle',
+    label: { en: 'The castle', fr: 'Le château' },
+    when: ({ castle }) => castle.built.length > 0 && castle.takenAt === null,
+    shape: (_, out) => out.polygon(CASTLE_SHAPE, CASTLE.x, CASTLE.y, CASTLE_SIZE, CASTLE_SIZE),
   },
   {
     id: 'skyGull',

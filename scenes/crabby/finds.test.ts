@@ -10,9 +10,15 @@ testFinds({ rules, tuning, areas }, finds, {
     press('crab')
     run(4000)
   },
-  wave({ press, run }) {
-    run(15_000)
-    press('sea')
-    run(3000)
+  wave({ press, run, runUntil, state }) {
+    for (let wave = 0; wave < 5; wave++) {
+      press('sea')
+      run(6300)
+    }
+    runUntil(() => state.castle.flaggedAt !== null)
+    for (let wave = 0; wave < 2; wave++) {
+      press('sea')
+      run(3000)
+    }
   },
 })

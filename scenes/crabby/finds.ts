@@ -17,12 +17,8 @@ export const finds = {
     },
   },
   wave: {
-    on: 'washed',
-    when: ({ tracks }) => tracks >= 12,
-    name: { en: 'a clean beach', fr: 'une plage toute neuve' },
-    hint: {
-      en: 'Let him walk a while. Then touch the sea.',
-      fr: 'Laissez-le marcher un moment. Puis appuyez sur la mer.',
-    },
+    on: 'taken',
+    name: { en: 'the seventh wave', fr: 'la septième vague' },
+    hint: { en: 'The sea brings what he builds with.', fr: 'La mer apporte de quoi bâtir.' },
   },
 } satisfies Finds<Events>

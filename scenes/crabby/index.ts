@@ -1,12 +1,15 @@
 import { manifest } from '../../assets/crabby/manifest'
 import { sounds } from '../../assets/crabby/sounds.manifest'
+import type { Localized } from '../../src/language/words'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
 import { finds } from './finds'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
-import { CRIES, WASHED } from './words'
+import { CRIES, letterAfter, STRANDED, WASHED } from './words'
+
+const FLAGGED: Localized = { en: 'A castle of its own.', fr: 'Un château à lui.' }
 
 export const day = defineScene({
   stage: { width: 1600, height: 1000 },
@@ -17,6 +20,7 @@ export const day = defineScene({
   finds,
   manifest,
   sounds,
+  later: () => import('./later'),
   help: {
     what: {
       en: 'A crab walks up and down the beach: make it snip, or touch the sea and call up a wave.',
@@ -39,6 +43,19 @@ export const day = defineScene({
       play: 'tock',
       caption: { en: 'Nobody is at home in the thimble.', fr: 'Il n’y a plus personne dans le dé.' },
     },
+    soaked: { play: ['splash', 'huff'] },
+    stranded: { play: 'tock', announce: ({ kind }) => STRANDED[kind] },
+    built: {
+      play: ['pat', 'snip'],
+      announce: ({ pieces }) => ({ en: `${pieces} of 5`, fr: `${pieces} sur 5` }),
+      caption: ({ pieces }) => (pieces === 5 ? FLAGGED : null),
+    },
+    withstood: { play: 'splash', caption: { en: 'It holds.', fr: 'Il tient.' } },
+    taken: {
+      play: ['splash', 'huff'],
+      announce: { en: 'The sea takes the castle.', fr: 'La mer emporte le château.' },
+    },
+    read: { play: 'tock', caption: ({ lost }) => letterAfter(lost) },
   },
   loops: { surf: { level: () => 1 } },
 })

@@ -1,7 +1,8 @@
 import { dropExpired } from '../../src/stage/contract/rules/lists'
 import { isDuring, isOver, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
-import { BIGGIN, foamEdge, MOST, PAST, TICK } from './layout'
+import { BIGGIN, FEET_DOWN, foamEdge, hasPassed, LOG_LINE, MOST, PAST, TICK } from './layout'
+import { buildCastle, checkCastle, noCastle, washCastle } from './rules/castle'
 import { crabAt, duckCrab, leaveOldTracks, walkCrab } from './rules/crab'
 import { followGulls, gullAt, scheduleCall, skyGullAt, startCry } from './rules/gulls'
 import { followHermit, hideHermit, scheduleCopy } from './rules/hermit'
@@ -30,20 +31,24 @@ export const rules: Rules<CrabbyState, Events, Tuning> = {
       biggin: { grumble: null, fright: null, swing: null },
       pat: null,
       hermit: { copiesAt: null, snip: null, hides: null },
+      soak: null,
+      castle: noCastle(0),
+      hasLater: false,
     }
     leaveOldTracks(beach, world)
     scheduleCall(beach, world)
     return beach
   },
 
+  later(beach) {
+    beach.hasLater = true
+  },
+
   press(beach, { area, at }, world) {
     const { now, tuning, emit } = world
     switch (area) {
       case 'crab':
-        beach.crab.snip = spanOf(now, tuning.snip)
-        beach.crab.stare = spanOf(now, tuning.stare)
-        scheduleCopy(beach.hermit, world)
-        emit('snipped')
+        snipAt(beach, world)
         break
       case 'sea':
         splashSea(beach, at, world)
@@ -68,12 +73,28 @@ export const rules: Rules<CrabbyState, Events, Tuning> = {
         hideHermit(beach.hermit, world)
         emit('hid')
         break
+      case 'castle':
+      case 'bottle':
+      case 'tooth':
+      case 'boot':
+      case 'ring':
+      case 'star':
+        beach.castle.touched = { what: area, at: now }
+        snipAt(beach, world)
+        break
+      case 'letter':
+        if (beach.castle.isRead) emit('read', { lost: beach.castle.lost })
+        break
     }
   },
 
   step(beach, world) {
     const before = beach.crab.x
     walkCrab(beach, world)
+    const edge = foamEdge(beach.wave, world.now)
+    if (edge > LOG_LINE) soakLog(beach, world)
+    washCastle(beach, edge, world)
+    buildCastle(beach, before, world)
     washTracks(beach, world)
     duckCrab(beach, world)
     const place = beach.crab.x < before ? BIGGIN.x - PAST.left : BIGGIN.x + PAST.right
@@ -98,14 +119,33 @@ export const rules: Rules<CrabbyState, Events, Tuning> = {
     if (![0, 1, 2].includes(skyGull.wings)) throw new Error(`skyGull.wings is ${skyGull.wings}, not 0, 1 or 2.`)
     if (hermit.copiesAt !== null && !(hermit.copiesAt >= world.now))
       throw new Error(`hermit.copiesAt is ${hermit.copiesAt}, before ${world.now}.`)
+    checkCastle(beach, world)
     const edge = foamEdge(wave, world.now)
     if (!Number.isFinite(edge)) throw new Error(`wave has its edge at ${edge}.`)
   },
 }
 
-/** Whether somebody who was there and is here now has gone by a place. */
-function hasPassed(before: number, now: number, place: number): boolean {
-  return before < place !== now < place
+/** All feet go up as the water comes, and stay up until it has gone. */
+function soakLog(beach: CrabbyState, { now, tuning, emit }: World<Events, Tuning>): void {
+  const { soak, biggin, hasLater } = beach
+  if (!hasLater) return
+  if (soak && !isOver(soak, now)) {
+    soak.until = now + FEET_DOWN
+    return
+  }
+  beach.soak = spanOf(now, FEET_DOWN)
+  biggin.grumble = spanOf(now, tuning.grumble)
+  biggin.swing = spanOf(now, tuning.swing)
+  emit('soaked')
+}
+
+/** The crab looks at whoever has pressed it, or something of its own. */
+function snipAt({ crab, hermit }: CrabbyState, world: World<Events, Tuning>): void {
+  const { now, tuning, emit } = world
+  crab.snip = spanOf(now, tuning.snip)
+  crab.stare = spanOf(now, tuning.stare)
+  scheduleCopy(hermit, world)
+  emit('snipped')
 }
 
 function grumbleAtCrab({ biggin }: CrabbyState, { now, tuning, emit }: World<Events, Tuning>): void {

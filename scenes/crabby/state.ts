@@ -65,7 +65,7 @@ export interface SkyGull {
 }
 
 /** Biggin, Pim’s cap, which sits on the log beside Pim and looks after the crab. */
-export interface Biggin {
+interface Biggin {
   /** He says what he thinks of crabs. */
   grumble: Span | null
   /** He has been pressed, and is beside himself. */
@@ -81,6 +81,40 @@ export interface Hermit {
   snip: Span | null
   /** It has gone into its thimble. */
   hides: Span | null
+}
+
+/** What the sea leaves on the sand. */
+export type Jetsam = 'bottle' | 'tooth' | 'boot' | 'ring' | 'star'
+
+/** Something of it, with the moment since which it is where it is. */
+interface Piece {
+  kind: Jetsam
+  /** Where it was left, in scene units. */
+  x: number
+  since: number
+}
+
+/** What the crab builds of it. */
+export interface Castle {
+  /** On the sand, the oldest first. */
+  lying: Piece[]
+  /** In the crab’s claw. */
+  carried: Piece | null
+  /** Built in, the first first. */
+  built: Piece[]
+  /** How many pieces the sea has left for this castle: five at the most. */
+  left: number
+  /** When it was whole, and got its flag. */
+  flaggedAt: number | null
+  /** A wave has gone round it since; the next one takes it. */
+  withstoodAt: number | null
+  takenAt: number | null
+  /** The letter that was in the bottle is read. */
+  isRead: boolean
+  /** Somebody has touched it, or something on the sand. */
+  touched: { what: Jetsam | 'castle'; at: number } | null
+  /** How many castles the sea has had already. */
+  lost: number
 }
 
 /** A beach at noon. */
@@ -102,10 +136,15 @@ export interface CrabbyState {
   /** Pim pats him. */
   pat: Span | null
   hermit: Hermit
+  /** The log lies in the sea, and whoever sits on it has his feet up, until a while later. */
+  soak: Span | null
+  castle: Castle
+  /** What is drawn later is there. */
+  hasLater: boolean
 }
 
 export interface Events {
-  /** The crab has been pressed: its claws go. */
+  /** The crab has been pressed, or something of its own: its claws go. */
   snipped: null
   /** It has passed Biggin, who says what he thinks of it. */
   grumbled: null
@@ -127,4 +166,16 @@ export interface Events {
   copied: null
   /** The hermit has been pressed, and is not at home. */
   hid: null
+  /** A wave has reached the log: all feet go up. */
+  soaked: null
+  /** The wave has left something on the sand. */
+  stranded: { kind: Jetsam }
+  /** The crab has built it into its castle, which has so many now. */
+  built: { kind: Jetsam; pieces: number }
+  /** A wave has gone round the castle. */
+  withstood: null
+  /** A wave takes the castle. */
+  taken: null
+  /** The letter out of its bottle is read: the one of so many castles before. */
+  read: { lost: number }
 }

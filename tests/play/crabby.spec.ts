@@ -1,5 +1,5 @@
 import type { rules } from '../../scenes/crabby/rules'
-import { expect, toyTest } from '../support/toy'
+import { expect, type Toy, toyTest } from '../support/toy'
 
 /** A moment when the crab stands at the left end of its way, before nothing of the sea that is pressed. */
 const test = toyTest<typeof rules>('crabby', 'seed=10&at=3140&paused')
@@ -78,4 +78,65 @@ test('with less motion: it is played all the same', async ({ reducedMotionToy: t
   const after = await toy.state()
   expect(after.crab).toMatchObject({ isDucking: true })
   expect(after.crab.x).not.toBe(crab.x)
+})
+
+/** A place in the sea, left of the log, that the crab never stands before. */
+const LEFT_SEA = { x: 45, y: 630 }
+
+/** Paused, at its beginning, with all that is drawn later. */
+async function openBeach(open: (at: string) => Promise<Toy<typeof rules>>): Promise<Toy<typeof rules>> {
+  const toy = await open('seed=10&paused')
+  await toy.later()
+  return toy
+}
+
+/** Seven waves, called up somehow; the last is at the castle. */
+async function play(toy: Toy<typeof rules>, callWave: () => Promise<void>): Promise<void> {
+  for (let wave = 0; wave < 5; wave++) {
+    await callWave()
+    await toy.step(290)
+  }
+  await toy.step(3000)
+  for (let wave = 0; wave < 2; wave++) {
+    await callWave()
+    await toy.step(290)
+  }
+}
+
+test('by mouse: five waves leave a castle, the sixth goes round it, the seventh takes it, and its letter is read', async ({
+  open,
+}) => {
+  const toy = await openBeach(open)
+  await toy.press(LEFT_SEA, 290)
+  expect(await toy.cursorOver('bottle')).toBe('pointer')
+  await toy.press('bottle')
+  await toy.expectSaid('Snip, snip.')
+  await play(toy, () => toy.press(LEFT_SEA))
+  expect((await toy.state()).castle).toMatchObject({ left: 5, takenAt: expect.any(Number) })
+  expect(await toy.events()).toEqual(expect.arrayContaining(['soaked', 'stranded', 'built', 'withstood', 'taken']))
+  await toy.step(260)
+  await toy.expectSaid('“Five things make a castle. Seven waves unmake it.”')
+  expect(await toy.cursorOver('letter')).toBe('pointer')
+  await toy.step(800)
+  expect((await toy.state()).castle).toMatchObject({ lost: 1, left: 0 })
+})
+
+test('by keyboard alone: the same', async ({ open }) => {
+  const toy = await openBeach(open)
+  await toy.tabTo('The sea')
+  await play(toy, () => toy.key('Enter'))
+  expect(await toy.events()).toContain('taken')
+  await toy.step(260)
+  await toy.tabTo('A letter')
+  await toy.key('Enter')
+  expect((await toy.events()).filter((name) => name === 'read')).toHaveLength(2)
+})
+
+test('with a finger: the same, and a tap on the castle is looked into', async ({ open }) => {
+  const toy = await openBeach(open)
+  await play(toy, async () => {
+    if ((await toy.state()).castle.flaggedAt !== null) await toy.tap('castle', 1)
+    await toy.tap(LEFT_SEA)
+  })
+  expect(await toy.events()).toEqual(expect.arrayContaining(['snipped', 'taken']))
 })

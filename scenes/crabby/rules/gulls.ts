@@ -1,7 +1,7 @@
 import { sin } from '../../../src/stage/contract/rules/portableMath'
 import { spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
-import { SKY } from '../layout'
+import { BEAT, SKY } from '../layout'
 import type { CrabbyState, Events, Gull, GullName, SkyGull } from '../state'
 import type { Tuning } from '../tuning'
 
@@ -9,8 +9,6 @@ type BeachWorld = World<Events, Tuning>
 type Clock = Pick<BeachWorld, 'now' | 'tuning'>
 
 const GULLS = ['logGull', 'postGull', 'skyGull'] as const satisfies readonly GullName[]
-/** The drawings of a beat of the wings, each for a quarter of it. */
-const BEAT = [0, 1, 2, 1] as const
 
 /** A gull on its feet at this moment. @param period the number that says how often it blinks */
 export function gullAt(clock: Clock, period: 'logBlink' | 'postBlink'): Gull {

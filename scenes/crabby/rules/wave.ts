@@ -3,9 +3,10 @@ import { clamp } from '../../../src/stage/contract/math'
 import { pushBounded } from '../../../src/stage/contract/rules/lists'
 import { isOver, spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
-import { foamEdge, HORIZON, MOST, SHORE, TICK, TRACK_TOP } from '../layout'
+import { foamEdge, GREAT, HORIZON, MOST, SHORE, TICK, TRACK_TOP } from '../layout'
 import type { CrabbyState, Events } from '../state'
 import type { Tuning } from '../tuning'
+import { isDoomed } from './castle'
 
 /** Rings where the sea was touched; and a wave, unless one is on its way. */
 export function splashSea(beach: CrabbyState, at: Readonly<Point>, { now, tuning, emit }: World<Events, Tuning>): void {
@@ -13,7 +14,7 @@ export function splashSea(beach: CrabbyState, at: Readonly<Point>, { now, tuning
   pushBounded(beach.splashes, { x: at.x, y, from: now, until: now + tuning.splash }, MOST.splashes)
   emit('splashed', { x: at.x, y })
   if (beach.wave) return
-  beach.wave = spanOf(now, tuning.wave)
+  beach.wave = spanOf(now, tuning.wave * (isDoomed(beach.castle) ? GREAT : 1))
   emit('swelled')
 }
 

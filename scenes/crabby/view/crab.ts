@@ -50,11 +50,12 @@ export class Crab {
     this.#rightSnap = kit.sprite('snap')
     this.#eyes.position.set(CRAB_EYES.x * CRAB_SIZE, CRAB_EYES.y * CRAB_SIZE)
     // The eyes are behind the shell, so that it can pull them in.
-    this.root.addChild(this.#eyes, this.#body, this.#left, this.#right, this.#leftSnap, this.#rightSnap)
+    this.root.addChild(this.#eyes, this.#body, this.#left, kit.laterPart('carried'), this.#right)
+    this.root.addChild(this.#leftSnap, this.#rightSnap)
     this.shadow = kit.sprite('crabShadow')
   }
 
-  draw({ crab }: CrabbyState, moment: Moment): void {
+  draw({ crab, castle }: CrabbyState, moment: Moment): void {
     const { now, between, reducedMotion, size } = moment
     const { pace, lifted, snip, daze, isDucking } = crab
     const x = ((crab.x + pace * between) / 100) * size.width
@@ -79,14 +80,20 @@ export class Crab {
     this.#eyes.show(lookOf(crab, x, now))
     // Ducking, it pulls them in until they hardly look over the rim of its shell.
     this.#eyes.y = (CRAB_EYES.y + (isDucking ? DUCK.eyes : 0)) * CRAB_SIZE
-    this.#drawClaws(crab, moment, claws)
+    this.#drawClaws(crab, castle.carried !== null, moment, claws)
     this.#drawSnaps(crab, now)
   }
 
-  #drawClaws({ isDucking, pace }: CrabState, { now, reducedMotion }: Moment, claws: keyof typeof CLAWS): void {
+  #drawClaws(
+    { isDucking, pace }: CrabState,
+    carries: boolean,
+    { now, reducedMotion }: Moment,
+    claws: keyof typeof CLAWS,
+  ): void {
     const isIdle = claws === 'rest' && !isDucking && !reducedMotion
     this.#left.show(isIdle && isItching(now) ? CLAWS.shut : CLAWS[claws])
-    this.#right.show(isIdle && isItching(now + ITCH.right) ? CLAWS.shut : CLAWS[claws])
+    const isShut = carries || (isIdle && isItching(now + ITCH.right))
+    this.#right.show(isShut ? CLAWS.shut : CLAWS[claws])
     const down = isDucking ? DUCK.down : 0
     this.#left.position.set(LEFT_WRIST.x * CRAB_SIZE, (LEFT_WRIST.y + down) * CRAB_SIZE)
     this.#right.position.set(RIGHT_WRIST.x * CRAB_SIZE, (RIGHT_WRIST.y + down) * CRAB_SIZE)
@@ -94,7 +101,7 @@ export class Crab {
     const sway = reducedMotion ? 0 : 0.05 * Math.sin(now / 260) * (0.4 + Math.min(1, Math.abs(pace) * 4))
     const apart = SWING[claws]
     this.#left.rotation = (isDucking ? DUCK.left : sway) - apart
-    this.#right.rotation = (isDucking ? DUCK.right : sway * 0.8) + apart
+    this.#right.rotation = (isDucking && !carries ? DUCK.right : sway * 0.8) + apart
   }
 
   #drawSnaps({ snip }: CrabState, now: number): void {

@@ -5,7 +5,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { FrameAnimation } from '../../../src/stage/kit/frameAnimation'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { flyingHopOf, LOG_GULL, POST, POST_GULL, SKY, standingHopOf } from '../layout'
+import { FLIES, flyingHopOf, gullUp, LOG_GULL, POST, POST_GULL, SKY, standingHopOf } from '../layout'
 import type { CrabbyState, Gull } from '../state'
 
 /** How far from its feet its beak is, in scene units; of the one in the air, from its breast. */
@@ -16,6 +16,8 @@ const LIFT = [5, 0, -6] as const
 /** How long the marks of a cry are seen in either of their drawings, in ms. */
 const MARKS = 110
 
+/** As narrow as that by its turn, it is seen from the front. */
+const TURNING = 0.7
 /** Three gulls: on the log, on the post, in the air. */
 export class Gulls {
   readonly log = new Container({ label: 'logGull' })
@@ -31,7 +33,7 @@ export class Gulls {
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#logGull = kit.sprite('gull').updateTransform(LOG_GULL)
-    this.log.addChild(this.#logGull)
+    this.log.addChild(this.#logGull, kit.laterPart('flier'))
     const post = kit.sprite('post').updateTransform(POST)
     this.#postGull = kit.sprite('gull')
     this.post.addChild(post, this.#postGull)
@@ -43,19 +45,21 @@ export class Gulls {
     this.marks.addChild(this.#logMarks, this.#postMarks, this.#skyMarks)
   }
 
-  draw({ logGull, postGull, skyGull }: CrabbyState, { now, reducedMotion }: Moment): void {
+  draw({ logGull, postGull, skyGull, soak }: CrabbyState, { now, reducedMotion }: Moment): void {
+    const off = gullUp(soak, now)
+    this.#logGull.visible = off < FLIES.from
     drawStanding(this.#logGull, logGull, LOG_GULL.x, LOG_GULL.y, 1, now, reducedMotion)
     drawStanding(this.#postGull, postGull, POST_GULL.x, POST_GULL.y, -1, now, reducedMotion)
-    drawMarks(this.#logMarks, logGull.cry, LOG_GULL.x + BEAK.x, LOG_GULL.y + BEAK.y, 1, now)
+    drawMarks(this.#logMarks, logGull.cry, LOG_GULL.x + BEAK.x, LOG_GULL.y + BEAK.y - off, 1, now)
     drawMarks(this.#postMarks, postGull.cry, POST_GULL.x - BEAK.x, POST_GULL.y + BEAK.y, -1, now)
 
     const { x, y, goesLeft, wings, cry } = skyGull
     const up = flyingHopOf(cry, now)
-    // At either end of its way it turns, as a sheet of paper would.
+    // At either end of its way it comes about: narrower, and from the front.
     const across = (x - SKY.x) / SKY.across
-    const turned = Math.min(1, Math.max(0.2, 6 * Math.sqrt(Math.max(0, 1 - across * across))))
+    const turned = Math.min(1, Math.max(TURNING, 6 * Math.sqrt(Math.max(0, 1 - across * across))))
     const side = goesLeft ? -1 : 1
-    this.sky.show(wings)
+    this.sky.show(turned > TURNING ? wings : 'turning')
     this.sky.position.set(x, y - up + (reducedMotion ? 0 : LIFT[wings]))
     this.sky.scale.set(side * turned, 1)
     this.sky.rotation = -side * (0.1 + up * 0.003)

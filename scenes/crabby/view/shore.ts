@@ -4,7 +4,7 @@ import { SEA_TILE } from '../../../assets/crabby/shared'
 import { manifest as tall } from '../../../assets/crabby-tall/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { HORIZON } from '../layout'
+import { HORIZON, STAR } from '../layout'
 
 /** Where the pages of what lies still are put, as they were drawn. */
 const CLOUD = { x: 690, y: 410 } as const
@@ -12,7 +12,6 @@ const SEA_TOP = 636
 const SAND = { x: 60, y: 820 } as const
 const HEIGHTS_TOP = -560
 const FOREGROUND_TOP = 1000
-const STAR = { x: 186, y: 962 } as const
 /** The first tile of the sea begins here; there are some on either side of it, for the widest windows. */
 const SEA_FROM = 300
 const SEA_TILES = { from: -3, to: 4 } as const

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { wildMinutesWith } from '../../tests/support/wildGames'
+import { areas } from './areas'
+import { rules } from './rules'
+import { tuning } from './tuning'
+
+it('has the sea take the castle in nearly all of 200 wild minutes', () => {
+  const reached = wildMinutesWith({ rules, tuning, areas }, 'taken', 200)
+  expect(reached).toBeGreaterThanOrEqual(180)
+}, 240_000)
