@@ -1,7 +1,7 @@
 import { CAT, VILLAGE } from '../../assets/bat/shared'
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
-import { CASTLE, climbOf, sunkOf, THREAD } from './layout'
+import { BOARD, CASTLE, type Carriage, carry, climbOf, sunkOf, THREAD } from './layout'
 import type { BatState } from './state'
 
 /** The castle on its crag, as far as it stands out of the forest, about the middle of its foot, in scene units. */
@@ -13,6 +13,12 @@ const CAT_SHAPE = outline('-60,4 -62,-40 -40,-44 -24,-100 10,-108 34,-100 36,-60
 const VILLAGE_SHAPE = outline(
   '-94,2 -94,-62 -66,-84 -52,-98 -46,-152 -22,-152 -12,-98 12,-94 32,-84 70,-76 104,-52 102,2',
 )
+
+const CASTLE_LABEL = { en: 'The castle', fr: 'Le château' } as const
+const BOARD_LABEL = { en: 'The board: for rent', fr: 'Le panneau : à louer' } as const
+
+/** Where the castle is as it is carried: written over and over. */
+const carried: Carriage = { x: 0, y: 0, size: 1, turn: 0 }
 
 export const areas = [
   {
@@ -40,8 +46,15 @@ export const areas = [
   {
     id: 'castle',
     takesEnter: true,
-    label: { en: 'The castle', fr: 'Le château' },
-    shape: ({ castle }, out, { now }) => out.polygon(WALLS, CASTLE.x, CASTLE.y + sunkOf(castle.show, now)),
+    label: ({ letting }) => (letting.vacantAt === null ? CASTLE_LABEL : BOARD_LABEL),
+    shape: ({ castle, letting }, out, { now }) => {
+      if (letting.vacantAt !== null) {
+        out.rect(BOARD.x - BOARD.half, BOARD.y - BOARD.high, 2 * BOARD.half, BOARD.high)
+      } else if (letting.leaves || letting.comes) {
+        const { x, y, size } = carry(letting, now, carried)
+        out.circle(x, y - 200 * size, 270 * size)
+      } else out.polygon(WALLS, CASTLE.x, CASTLE.y + sunkOf(castle.show, now))
+    },
     order: 1,
   },
 ] satisfies Areas<BatState>

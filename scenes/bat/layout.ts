@@ -1,6 +1,6 @@
-import { lerp, smoothstep } from '../../src/stage/contract/math'
+import { hop, lerp, smoothstep } from '../../src/stage/contract/math'
 import { progress, type Span } from '../../src/stage/contract/rules/spans'
-import type { Mouse } from './state'
+import type { Letting, Mouse } from './state'
 
 /** Simulated ms from one tick to the next. */
 export const TICK = 10
@@ -34,6 +34,41 @@ export const WAVES = [0, 0.25, 0.5] as const
 
 /** When the stone comes off that will be missing, as a share of the show. */
 export const LOSS = 0.2
+
+/** How often a castle goes down: after that its bats have had enough. */
+export const SINKINGS = 6
+
+/** When it tears loose, and when the board is let down where it stood, as shares of the time in which it is carried off. */
+export const LIFTED = 0.32
+export const VACATED = 0.6
+/** It hops before it tears loose: when the first time, and how high each time, in scene units. */
+const HOPS = { from: 0.236, each: 0.028, heights: [6, 6, 14] } as const
+/** The board that it is let by, about the middle of its foot, in scene units. */
+export const BOARD = { x: 1020, y: 628, half: 236, high: 200 } as const
+/** How many lodgers there are in turn after the bat. */
+export const LODGERS = 3
+
+/** Where the castle is as it is carried: the middle of its foot, its size, and its turn in radians. */
+export interface Carriage {
+  x: number
+  y: number
+  size: number
+  turn: number
+}
+
+/** Writes where the castle is as it is carried off to the left, or brought from the right, and hands that back. */
+export function carry({ leaves, comes }: Readonly<Letting>, now: number, place: Carriage): Carriage {
+  const gone = progress(leaves, now)
+  const way = comes ? 1 - smoothstep(0, 1, progress(comes, now)) : Math.max(0, (gone - LIFTED) / (1 - LIFTED))
+  const bound = (gone - HOPS.from) / HOPS.each
+  const hopped = leaves ? hop(bound % 1) * (HOPS.heights[Math.floor(bound)] ?? 0) : 0
+  const rises = smoothstep(0, 0.62, way)
+  place.x = CASTLE.x + (comes ? 1260 : -1560) * way * way
+  place.y = CASTLE.y - 360 * rises - 130 * way - hopped
+  place.size = lerp(1, 0.3, smoothstep(0.04, 1, way))
+  place.turn = (comes ? 0.16 : -0.2) * smoothstep(0, 0.34, way)
+  return place
+}
 
 /** How many stones come off at the most. */
 export const STONES = 5

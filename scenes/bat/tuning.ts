@@ -16,6 +16,15 @@ export const tuning = {
   errand: { value: 7000, min: 500, max: 60_000, unit: 'ms', description: 'How long the mouse is on the thread.' },
   errandEvery: { value: 19_000, min: 500, max: 120_000, unit: 'ms', description: 'How often it is sent.' },
   flight: { value: 620, min: 50, max: 8000, unit: 'ms', description: 'How fast it is gone when it is pressed.' },
+  leaves: { value: 9000, min: 900, max: 60_000, unit: 'ms', description: 'How long the bats take to carry it off.' },
+  vacancy: {
+    value: 18_000,
+    min: 900,
+    max: 120_000,
+    unit: 'ms',
+    description: 'How long it is for rent, if nobody asks.',
+  },
+  comes: { value: 4600, min: 300, max: 60_000, unit: 'ms', description: 'How long they take to bring a whole one.' },
 } as const
 
 export type Tuning = TuningOf<typeof tuning>
