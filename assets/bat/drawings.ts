@@ -49,7 +49,7 @@ export const pictures = drawings({
     farHills: { ...LAND, anchor: [0, 500], top: 500, height: 300, draw: drawFarHills },
     cloud: { ...PART, left: -230, top: -70, width: 460, height: 130, frames: 4, draw: drawCloud },
     castle: { ...CASTLE, cut: toOutline(10), draw: drawCastle },
-    piece: { ...CASTLE, frames: PIECES.length, draw: drawPiece },
+    piece: { ...CASTLE, frames: 3 * PIECES.length, draw: drawPiece },
     nib: { ...PART, left: -44, top: -244, width: 196, height: 276, draw: drawNib },
     bell: { ...PART, left: -20, top: -6, width: 40, height: 48, draw: drawBell },
     lodger: {

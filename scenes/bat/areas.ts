@@ -2,7 +2,7 @@ import { CAT, VILLAGE } from '../../assets/bat/shared'
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import { BOARD, CASTLE, type Carriage, carry, climbOf, sunkOf, THREAD } from './layout'
-import type { BatState } from './state'
+import type { BatState, Letting } from './state'
 
 /** The castle on its crag, as far as it stands out of the forest, about the middle of its foot, in scene units. */
 const WALLS = outline(
@@ -16,6 +16,11 @@ const VILLAGE_SHAPE = outline(
 
 const CASTLE_LABEL = { en: 'The castle', fr: 'Le château' } as const
 const BOARD_LABEL = { en: 'The board: for rent', fr: 'Le panneau : à louer' } as const
+
+/** Whether there is nothing but the board. */
+function isVacant({ leaves, vacantAt }: Letting): boolean {
+  return vacantAt !== null && !leaves
+}
 
 /** Where the castle is as it is carried: written over and over. */
 const carried: Carriage = { x: 0, y: 0, size: 1, turn: 0 }
@@ -46,13 +51,13 @@ export const areas = [
   {
     id: 'castle',
     takesEnter: true,
-    label: ({ letting }) => (letting.vacantAt === null ? CASTLE_LABEL : BOARD_LABEL),
+    label: ({ letting }) => (isVacant(letting) ? BOARD_LABEL : CASTLE_LABEL),
     shape: ({ castle, letting }, out, { now }) => {
-      if (letting.vacantAt !== null) {
+      if (isVacant(letting)) {
         out.rect(BOARD.x - BOARD.half, BOARD.y - BOARD.high, 2 * BOARD.half, BOARD.high)
       } else if (letting.leaves || letting.comes) {
         const { x, y, size } = carry(letting, now, carried)
-        out.circle(x, y - 200 * size, 270 * size)
+        out.rect(x - 310 * size, y - 420 * size, 620 * size, 660 * size)
       } else out.polygon(WALLS, CASTLE.x, CASTLE.y + sunkOf(castle.show, now))
     },
     order: 1,

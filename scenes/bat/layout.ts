@@ -40,7 +40,7 @@ export const SINKINGS = 6
 
 /** When it tears loose, and when the board is let down where it stood, as shares of the time in which it is carried off. */
 export const LIFTED = 0.32
-export const VACATED = 0.6
+export const VACATED = 0.5
 /** It hops before it tears loose: when the first time, and how high each time, in scene units. */
 const HOPS = { from: 0.236, each: 0.028, heights: [6, 6, 14] } as const
 /** The board that it is let by, about the middle of its foot, in scene units. */
@@ -58,16 +58,23 @@ export interface Carriage {
 
 /** Writes where the castle is as it is carried off to the left, or brought from the right, and hands that back. */
 export function carry({ leaves, comes }: Readonly<Letting>, now: number, place: Carriage): Carriage {
-  const gone = progress(leaves, now)
+  const gone = leaves ? progress(leaves, now) : 0
   const way = comes ? 1 - smoothstep(0, 1, progress(comes, now)) : Math.max(0, (gone - LIFTED) / (1 - LIFTED))
   const bound = (gone - HOPS.from) / HOPS.each
-  const hopped = leaves ? hop(bound % 1) * (HOPS.heights[Math.floor(bound)] ?? 0) : 0
-  const rises = smoothstep(0, 0.62, way)
+  const hopped = hop(bound % 1) * (HOPS.heights[Math.floor(bound)] ?? 0)
   place.x = CASTLE.x + (comes ? 1260 : -1560) * way * way
-  place.y = CASTLE.y - 360 * rises - 130 * way - hopped
-  place.size = lerp(1, 0.3, smoothstep(0.04, 1, way))
+  place.y = CASTLE.y - 250 * smoothstep(0, 0.62, way) - 60 * way - hopped
+  place.size = 1 - 0.4 * smoothstep(0, 0.5, way) - 0.3 * way * way
   place.turn = (comes ? 0.16 : -0.2) * smoothstep(0, 0.34, way)
   return place
+}
+
+/** How far the highest roof goes aside when the ruin is carried off, in scene units; those who have it go with it. */
+export const ROOF_ASIDE = { x: 500, y: 130 } as const
+
+/** How far it has gone aside by now, 0…1. */
+export function asideOf({ leaves }: Readonly<Letting>, now: number): number {
+  return leaves ? smoothstep(LIFTED, 0.72, progress(leaves, now)) : 0
 }
 
 /** How many stones come off at the most. */

@@ -63,6 +63,34 @@ export function litWindows(windows: number): Localized {
   return LIT[windows - 1] ?? darkened
 }
 
+export const packed: Localized = {
+  en: 'The bats come back, with suitcases and ropes.',
+  fr: 'Les chauves-souris reviennent, avec des valises et des cordes.',
+}
+
+export const lifted: Localized = {
+  en: 'The bats have had enough. They move, and take it along.',
+  fr: 'Les chauves-souris en ont assez : elles déménagent, et l’emportent.',
+}
+
+export const vacated: Localized = { en: 'A board: FOR RENT. Cat included.', fr: 'Un panneau : À LOUER. Chat compris.' }
+
+export const rented: Localized = {
+  en: 'Bats bring a whole castle.',
+  fr: 'Des chauves-souris apportent un château entier.',
+}
+
+const LODGERS: readonly Localized[] = [
+  { en: 'The owl takes it. She was promised quiet.', fr: 'La chouette le prend. On lui a promis le calme.' },
+  { en: 'The ghost takes it. For ever, he says.', fr: 'Le fantôme le prend. Pour toujours, dit-il.' },
+  { en: 'The octopus takes it, and has eight keys made.', fr: 'La pieuvre le prend, et fait faire huit clefs.' },
+]
+
+/** Who lives there now, by the number of the lodger. */
+export function settled(lodger: number): Localized {
+  return LODGERS[lodger - 1] ?? NOTHING
+}
+
 export const squeaked: Localized = {
   en: 'The mouse squeaks and is gone up its thread.',
   fr: 'La souris couine et remonte le long de son fil.',

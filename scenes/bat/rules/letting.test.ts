@@ -45,7 +45,7 @@ describe('the castle that is carried off', () => {
     expect(game.state.castle.sinkings).toBe(SINKINGS)
   })
 
-  it('tears loose 2880 ms later, leaves a board after 5400, and is gone after 9000', () => {
+  it('tears loose 2880 ms later, leaves a board after 4500, and is gone after 9000', () => {
     const game = packed()
     const told: [string, number][] = []
     for (let seen = game.told.length; game.state.letting.leaves; ) {
@@ -55,10 +55,10 @@ describe('the castle that is carried off', () => {
     }
     expect(told).toEqual([
       ['lifted', 2880],
-      ['vacated', 5400],
+      ['vacated', 4500],
     ])
     expect(game.playhead.now).toBe(57_000)
-    expect(game.state.letting).toMatchObject({ vacantAt: 53_400, removals: 1 })
+    expect(game.state.letting).toMatchObject({ vacantAt: 52_500, removals: 1 })
   })
 
   it('stands still until it tears loose, but for three hops; then it leaves to the left, ever smaller', () => {
@@ -118,7 +118,7 @@ describe('the board', () => {
   it('is answered by who presses beside it, too, and by nobody for 18 s: then somebody takes it', () => {
     const beside = press(vacant(), null)
     expect(beside.events.at(-1)).toBe('rented')
-    const game = wait(packed(), 5390 + 18_000)
+    const game = wait(packed(), 4490 + 18_000)
     expect(game.events.at(-1)).toBe('vacated')
     wait(game, 10)
     expect(game.events.at(-1)).toBe('rented')

@@ -4,7 +4,7 @@ import { CAT, CAT_NECK, CAT_TAIL, PANES, VILLAGE } from '../../../assets/bat/sha
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { climbOf, ERRAND, THREAD } from '../layout'
+import { type Carriage, carry, climbOf, ERRAND, THREAD } from '../layout'
 import type { BatState, Cat as CatState, Mouse as MouseState, Village as VillageState } from '../state'
 
 type Kit = ViewKit<typeof manifest>
@@ -22,6 +22,7 @@ export class Cat {
   readonly #tail
   readonly #body
   readonly #head
+  readonly #carried: Carriage = { x: 0, y: 0, size: 1, turn: 0 }
 
   constructor(kit: Kit) {
     this.#tail = kit.sprite('catTail').updateTransform(CAT_TAIL)
@@ -31,8 +32,9 @@ export class Cat {
     this.root.position.copyFrom(CAT)
   }
 
-  draw({ cat, castle, glance }: BatState, { now, reducedMotion }: Moment): void {
-    this.#head.show(lookOf(cat, castle.show !== null, glance?.x ?? null, now))
+  draw({ cat, castle, letting, glance }: BatState, { now, reducedMotion }: Moment): void {
+    const isAt = castle.show || letting.leaves || letting.comes ? carry(letting, now, this.#carried).x : null
+    this.#head.show(lookOf(cat, glance?.x ?? isAt, now))
     const flick = progress(cat.flick, now)
     this.#tail.show(cat.flick ? (FLICK[Math.floor(flick * FLICK.length)] ?? 0) : 0)
     const purrs = isDuring(cat.purr, now) && !reducedMotion
@@ -46,15 +48,12 @@ export class Cat {
 }
 
 /** Up when it is stroked; round, when the bell has tolled; at whatever is pressed; at what goes on; else at us. */
-function lookOf({ purr, turn }: CatState, isShow: boolean, glance: number | null, now: number) {
+function lookOf({ purr, turn }: CatState, seen: number | null, now: number) {
   if (isDuring(purr, now)) return 'shut'
   if (isDuring(turn, now)) return 'away'
   if (now % BLINK.every > BLINK.every - BLINK.lasts) return 'shut'
-  if (glance !== null) {
-    if (Math.abs(glance - CAT.x) < ASIDE) return 'front'
-    return glance < CAT.x ? 'left' : 'right'
-  }
-  return isShow ? 'right' : 'front'
+  if (seen === null || Math.abs(seen - CAT.x) < ASIDE) return 'front'
+  return seen < CAT.x ? 'left' : 'right'
 }
 
 /** The windows of the village. */

@@ -2,12 +2,12 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/bat/manifest'
 import { PUFFS } from '../../../assets/bat/shared'
 import { scatter, smoothstep } from '../../../src/stage/contract/math'
-import { since } from '../../../src/stage/contract/rules/spans'
+import { isDuring, type Span, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { CASTLE, sunkOf } from '../layout'
-import type { BatState } from '../state'
+import { CASTLE, LIFTED, sunkOf } from '../layout'
+import type { BatState, Letting } from '../state'
 
 /** The puffs: the middle of each, and how large it gets. */
 const FAR = [
@@ -40,6 +40,9 @@ const SETTLES = 420
 /** What falls off the walls: how many, how long each takes, in ms, how far from the middle. */
 const CHIPS = { count: 18, time: 1150, near: 70, far: 290, gravity: 900 } as const
 
+/** When the dust rises as the castle tears loose, and when it has gone, in ms about that moment. */
+const TEARS = { before: 300, after: 2600 } as const
+
 interface Puff {
   readonly sprite: DrawnSprite<string, string>
   readonly x: number
@@ -55,6 +58,8 @@ export class Dust {
   readonly chips = new Container({ label: 'chips' })
   readonly #puffs: readonly Puff[]
   readonly #chips: readonly DrawnSprite<string, string>[]
+  /** When there is dust of tearing loose: written over and over. */
+  readonly #torn: Span = { from: 0, until: 0 }
 
   constructor(kit: ViewKit<typeof manifest>) {
     const make = (
@@ -76,8 +81,9 @@ export class Dust {
     this.chips.addChild(...this.#chips)
   }
 
-  draw({ castle }: BatState, { now, reducedMotion }: Moment): void {
-    const { show, stoodAt } = castle
+  draw({ castle, letting }: BatState, { now, reducedMotion }: Moment): void {
+    const { stoodAt } = castle
+    const show = castle.show ?? this.#tornLoose(letting, now)
     const settling = since(stoodAt, now)
     const isSettling = !show && settling < SETTLES
     this.behind.visible = show !== null || isSettling
@@ -103,6 +109,14 @@ export class Dust {
       sprite.scale.set(size * (0.25 + 0.75 * grown) * (1 - 0.16 * thin) * pulse * Math.min(1, share * 40) * rest)
     }
     if (this.chips.visible && show) this.#drawChips(now - show.from, share, sunkOf(show, now))
+  }
+
+  #tornLoose({ leaves }: Letting, now: number): Span | null {
+    if (!leaves) return null
+    const loose = leaves.from + LIFTED * (leaves.until - leaves.from)
+    this.#torn.from = loose - TEARS.before
+    this.#torn.until = loose + TEARS.after
+    return isDuring(this.#torn, now) ? this.#torn : null
   }
 
   #drawChips(age: number, share: number, sunk: number): void {
