@@ -64,20 +64,15 @@ export function drawCastle(ink: Ink): void {
 /** How far a piece that still holds covers what is round its hole, so that no seam is seen before it breaks, in scene units. */
 const COVERS = 5
 
-/** One of the pieces that come off, just where it was: first as each holds, then as each falls, then the break that each leaves. */
+/** One of the pieces that come off, just where it was: first as each holds, then the break that each leaves. */
 export function drawPiece(ink: Ink, frame: number): void {
   const piece = PIECES[frame % PIECES.length]
   if (!piece) throw new Error(`The castle has no piece ${frame}.`)
   const outline = ink.path(piece.outline, true)
   // The fresh edges of the stone are lighter.
   const drawBreak = () => ink.line(piece.edge, { width: 3.4, gouache: AIR.far, profile: 'even', wobble: 0 })
-  if (frame >= 2 * PIECES.length) {
+  if (frame >= PIECES.length) {
     ink.clip(outline, drawBreak, { outside: true })
-  } else if (frame >= PIECES.length) {
-    ink.clip(outline, () => {
-      drawWhole(ink)
-      drawBreak()
-    })
   } else {
     ink.clip(outline, () => {
       for (const shape of silhouette(ink)) throwShadow(ink, shape, 0.26)

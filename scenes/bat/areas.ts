@@ -3,10 +3,11 @@ import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
 import { BOARD, CASTLE, type Carriage, carry, climbOf, sunkOf, THREAD } from './layout'
 import type { BatState, Letting } from './state'
+import { vacated } from './words'
 
 /** The castle on its crag, as far as it stands out of the forest, about the middle of its foot, in scene units. */
 const WALLS = outline(
-  '-250,20 -244,-140 -266,-150 -236,-236 -264,-274 -206,-292 -190,-250 -172,-424 -136,-424 -104,-270 -76,-330 -86,-400 -44,-470 -66,-570 34,-580 44,-480 100,-400 82,-330 110,-330 86,-490 162,-510 196,-310 204,-250 224,-306 264,-190 252,-80 252,20 290,110 -290,110',
+  '-290,110 -266,-290 -190,-260 -172,-424 -136,-424 -86,-570 34,-580 162,-510 264,-290 252,20 290,110',
 )
 /** The cat, about the middle of its foot, and the village, about the middle of its hill, in scene units. */
 const CAT_SHAPE = outline('-60,4 -62,-40 -40,-44 -24,-100 10,-108 34,-100 36,-60 34,4')
@@ -15,7 +16,6 @@ const VILLAGE_SHAPE = outline(
 )
 
 const CASTLE_LABEL = { en: 'The castle', fr: 'Le château' } as const
-const BOARD_LABEL = { en: 'The board: for rent', fr: 'Le panneau : à louer' } as const
 
 /** Whether there is nothing but the board. */
 function isVacant({ leaves, vacantAt }: Letting): boolean {
@@ -51,7 +51,7 @@ export const areas = [
   {
     id: 'castle',
     takesEnter: true,
-    label: ({ letting }) => (isVacant(letting) ? BOARD_LABEL : CASTLE_LABEL),
+    label: ({ letting }) => (isVacant(letting) ? vacated : CASTLE_LABEL),
     shape: ({ castle, letting }, out, { now }) => {
       if (isVacant(letting)) {
         out.rect(BOARD.x - BOARD.half, BOARD.y - BOARD.high, 2 * BOARD.half, BOARD.high)

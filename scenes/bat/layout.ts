@@ -38,6 +38,11 @@ export const LOSS = 0.2
 /** How often a castle goes down: after that its bats have had enough. */
 export const SINKINGS = 6
 
+/** How long the bats take to carry it off, how long it is for rent if nobody asks, and how long they take to bring a whole one, in ms. */
+export const LEAVES = 9000
+export const VACANCY = 18_000
+export const COMES = 4600
+
 /** When it tears loose, and when the board is let down where it stood, as shares of the time in which it is carried off. */
 export const LIFTED = 0.32
 export const VACATED = 0.5

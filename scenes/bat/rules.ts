@@ -82,20 +82,19 @@ export const rules: Rules<BatState, Events, Tuning> = {
   },
 
   check(dusk, { now }) {
-    checkLetting(dusk, now)
+    checkLetting(dusk)
     const { castle, letting, lodger, glance, cat, village, mouse } = dusk
-    const { show, waves, lost, lostAt } = castle
+    const { show, waves, lost, lostAt, sinkings } = castle
     if (show && isOver(show, now)) throw new Error(`castle.show is kept after ${show.until}.`)
     const sunk = sunkOf(show, now)
     if (!(sunk >= 0 && sunk < SINK)) throw new Error(`castle.show sinks it by ${sunk}.`)
     if (!(waves >= 0 && waves <= WAVES.length)) throw new Error(`castle.waves is ${waves}.`)
     if (show && waves === 0) throw new Error(`castle.waves is ${waves} while castle.show is from ${show.from}.`)
-    if (!(lost >= 0 && lost <= STONES)) throw new Error(`castle.lost is ${lost}.`)
+    if (!(lost >= 0 && lost <= STONES && sinkings >= 0 && sinkings <= SINKINGS))
+      throw new Error(`castle.lost is ${lost} after ${sinkings} sinkings.`)
     if ((lost === 0) !== (lostAt === null)) throw new Error(`castle.lost is ${lost} while castle.lostAt is ${lostAt}.`)
     if (show && lodger.peek)
       throw new Error(`lodger.peek is from ${lodger.peek.from} while castle.show is from ${show.from}.`)
-    if (!(castle.sinkings >= 0 && castle.sinkings <= SINKINGS))
-      throw new Error(`castle.sinkings is ${castle.sinkings}.`)
     if (!show && !isAway(letting) && glance)
       throw new Error(`glance is from ${glance.from} while castle.show is ${show}.`)
     if (!(village.lit >= 0 && village.lit <= WINDOWS.most)) throw new Error(`village.lit is ${village.lit}.`)

@@ -131,7 +131,7 @@ for (const hand of ['press', 'tap'] as const)
     await toy[hand](SKY)
     expect(await toy.lastEvent()).toBe('glanced')
     await toy.step(300)
-    await toy.expectSaid('The bats have had enough. They move, and take it along.')
+    await toy.expectSaid('The bats have had enough, and move.')
     await toy.step(600)
     expect((await toy.state()).letting).toMatchObject({ leaves: null, lodger: 0, removals: 1 })
     // By now the board is what the castle was.

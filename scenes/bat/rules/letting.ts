@@ -1,6 +1,6 @@
 import { isOver, spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
-import { LIFTED, LODGERS, TICK, VACATED } from '../layout'
+import { COMES, LEAVES, LIFTED, LODGERS, VACANCY, VACATED } from '../layout'
 import type { BatState, Events, Letting } from '../state'
 import type { Tuning } from '../tuning'
 
@@ -15,17 +15,17 @@ export function isAway({ leaves, vacantAt, comes }: Readonly<Letting>): boolean 
 }
 
 /** The bats have had enough. */
-export function packUp({ letting, cat }: BatState, { now, tuning, emit }: DuskWorld): void {
-  letting.leaves = spanOf(now, tuning.leaves)
+export function packUp({ letting, cat }: BatState, { now, emit }: DuskWorld): void {
+  letting.leaves = spanOf(now, LEAVES)
   cat.turn = null
   emit('packed')
 }
 
 /** Brings a whole castle to the next lodger, if it is for rent, and tells whether it was. */
-export function rent({ castle, letting }: BatState, { now, tuning, emit }: DuskWorld): boolean {
+export function rent({ castle, letting }: BatState, { now, emit }: DuskWorld): boolean {
   if (letting.leaves || letting.vacantAt === null) return false
   letting.vacantAt = null
-  letting.comes = spanOf(now, tuning.comes)
+  letting.comes = spanOf(now, COMES)
   letting.lodger = (letting.lodger % LODGERS) + 1
   castle.stoodAt = null
   castle.sinkings = 0
@@ -41,8 +41,9 @@ export function followLetting(dusk: BatState, world: DuskWorld): void {
   const { now, tuning, emit } = world
   const { leaves, comes } = letting
   if (leaves) {
-    if (isPassed(LIFTED)) emit('lifted')
-    if (isPassed(VACATED)) {
+    const gone = now - leaves.from
+    if (gone === LIFTED * LEAVES) emit('lifted')
+    if (gone === VACATED * LEAVES) {
       letting.vacantAt = now
       emit('vacated')
     }
@@ -56,24 +57,12 @@ export function followLetting(dusk: BatState, world: DuskWorld): void {
     dusk.glance = null
     lodger.peeksAt = now + tuning.peekFirst
     emit('settled', { lodger: letting.lodger })
-  } else if (letting.vacantAt !== null && now >= letting.vacantAt + tuning.vacancy) rent(dusk, world)
-
-  /** Whether such a share of the removal ends in this tick. */
-  function isPassed(share: number): boolean {
-    if (!leaves) return false
-    const moment = leaves.from + share * (leaves.until - leaves.from)
-    return now >= moment && now - TICK < moment
-  }
+  } else if (letting.vacantAt !== null && now >= letting.vacantAt + VACANCY) rent(dusk, world)
 }
 
 /** @throws where it is let and lived in at once */
-export function checkLetting({ castle, letting, lodger }: Readonly<BatState>, now: number): void {
-  const { leaves, vacantAt, comes, removals } = letting
-  if (isAway(letting) && (castle.show || lodger.peek))
-    throw new Error(`castle.show is ${castle.show?.from} and lodger.peek ${lodger.peek?.from} while it is away.`)
-  if (comes && (leaves || vacantAt !== null))
-    throw new Error(`letting.comes is from ${comes.from} while letting.vacantAt is ${vacantAt}.`)
-  if (leaves && isOver(leaves, now)) throw new Error(`letting.leaves is kept after ${leaves.until}.`)
-  if (!(removals >= 0 && removals <= LEFT_BEHIND)) throw new Error(`letting.removals is ${removals}.`)
-  if (!(letting.lodger >= 0 && letting.lodger <= LODGERS)) throw new Error(`letting.lodger is ${letting.lodger}.`)
+export function checkLetting({ castle, letting, lodger }: Readonly<BatState>): void {
+  const { leaves, vacantAt, comes } = letting
+  if ((isAway(letting) && (castle.show || lodger.peek)) || (comes && (leaves || vacantAt !== null)))
+    throw new Error(`letting.vacantAt is ${vacantAt} while castle.show is ${castle.show?.from}.`)
 }

@@ -11,17 +11,10 @@ import type { BatState, Castle as CastleState } from '../state'
 
 /** How far it leans as it sinks, in radians, and in how many ms it has thought better of it. */
 const LEAN = { period: 5200, comes: 700 } as const
-/** Each time in its own way: it sways so far, and goes down by the left or by the right, in radians; the highest roof blows off so far up, in scene units. */
-const WAYS = [
-  { sway: 0.013, tilt: 0, roof: 0 },
-  { sway: 0.013, tilt: -0.085, roof: 0 },
-  { sway: 0.013, tilt: 0.085, roof: 0 },
-  { sway: 0.06, tilt: 0, roof: 0 },
-  { sway: 0.02, tilt: -0.03, roof: 190 },
-  { sway: 0.013, tilt: 0.05, roof: 60 },
-] as const
-/** How far it swings on its ropes, in radians, and in how many ms to and fro. */
-const SWING = { reach: 0.05, period: 2200 } as const
+/** Each time in its own way: it goes down by the left, by the right, in radians; it rolls, so far to either side; its highest roof blows off, so far up, in scene units. */
+const TILTS = [0, -0.085, 0.085] as const
+const SWAY = { calm: 0.013, fourth: 0.06 } as const
+const BLOWN_FIFTH = 190
 /** How far beyond its place the castle is pulled up: see `easeOutBack`. */
 const OVERSHOOT = 1.35
 /** The highest roof when somebody lifts it: how far up, in scene units, and how far open, in radians; how far its lodger comes up. */
@@ -84,13 +77,14 @@ export class Castle {
     // One that was brought has not been down.
     const comesUp = reducedMotion || castle.sinkings === 0 ? 0 : SINK * (1 - easeOutBack(stands / RISING, OVERSHOOT))
     const { x, y, size, turn } = carry(letting, now, this.#carried)
-    const swings = reducedMotion ? 0 : SWING.reach * (1 - size) * Math.sin((now / SWING.period) * 2 * Math.PI)
     this.root.position.set(x + (reducedMotion ? 0 : shakeOf(show, now)), y + sunkOf(show, now) + comesUp)
-    const way = WAYS[castle.sinkings - 1] ?? WAYS[0]
     const share = show ? age / (show.until - show.from) : 0
-    const tilt = way.tilt * smoothstep(0, 0.5, share) * (1 - smoothstep(0.86, 1, share))
-    const sway = way.sway * Math.sin((age / LEAN.period) * 2 * Math.PI) * Math.min(1, age / LEAN.comes)
-    this.root.rotation = turn + swings + (show && !reducedMotion ? tilt + sway : 0)
+    const tilt = (TILTS[castle.sinkings - 1] ?? 0) * smoothstep(0, 0.5, share) * (1 - smoothstep(0.86, 1, share))
+    const sway =
+      (castle.sinkings === 4 ? SWAY.fourth : SWAY.calm) *
+      Math.sin((age / LEAN.period) * 2 * Math.PI) *
+      Math.min(1, age / LEAN.comes)
+    this.root.rotation = turn + (show && !reducedMotion ? tilt + sway : 0)
     const landed = castle.sinkings === 0 ? stands : stands - RISING * 0.5
     const jolt = reducedMotion ? 0 : 0.035 * ringing(age, 130, 260) - 0.05 * ringing(landed, 140, 300)
     this.root.scale.set(size * (1 - jolt * 0.6), size * (1 + jolt))
@@ -105,8 +99,8 @@ export class Castle {
     const toll = show ? 0.1 * Math.sin(age / 90) : 0.75 * ringing(stands, 900, 1100)
     this.#bell.rotation = reducedMotion && show ? 0 : toll
     this.#lodger.visible = letting.lodger === 0
-    const blown = reducedMotion ? 0 : way.roof * hop((share - 0.26) / 0.68)
-    const lifted = letting.leaves ? smoothstep(0.06, 0.12, progress(letting.leaves, now)) : liftOf(lodger.peek, now)
+    const blown = reducedMotion || castle.sinkings !== 5 ? 0 : BLOWN_FIFTH * hop((share - 0.26) / 0.68)
+    const lifted = letting.leaves ? Math.min(1, 9 * progress(letting.leaves, now)) : liftOf(lodger.peek, now)
     this.#drawRoof(lifted, letting.leaves ? 1 : progress(lodger.peek, now), age, blown, asideOf(letting, now), moment)
     this.#drawPieces(castle, moment)
   }
@@ -124,7 +118,7 @@ export class Castle {
       HINGE.x + ROOF_ASIDE.x * aside,
       HINGE.y - LIFT.up * lift - hops - blown + ROOF_ASIDE.y * aside,
     )
-    this.#nib.rotation = -LIFT.open * lift * (1 - 2 * aside) - FLUNG.open * flung + blown * 0.002
+    this.#nib.rotation = -LIFT.open * lift - FLUNG.open * flung
     this.#lodger.y = LODGER.y + LIFT.lodger * (1 - lift)
     if (share < 0.3) this.#lodger.show('sleepy')
     else this.#lodger.show(pointer.x < CASTLE.x - 160 ? 'left' : pointer.x > CASTLE.x + 160 ? 'right' : 'awake')
@@ -137,7 +131,7 @@ export class Castle {
       const from = PIECES[place]
       if (!piece || !from) continue
       const isFalling = place === lost - 1 && age < FALL.lasts
-      piece.show(place >= lost ? place : place + (isFalling ? 1 : 2) * PIECES.length)
+      piece.show(place >= lost || isFalling ? place : place + PIECES.length)
       const seconds = isFalling ? Math.max(0, age - FALL.hesitates) / 1000 : 0
       const totters =
         isFalling && !reducedMotion ? 0.12 * Math.sin(age / 22) * Math.max(0, 1 - age / FALL.hesitates) : 0

@@ -4,7 +4,7 @@ import { CAT, CAT_NECK, CAT_TAIL, PANES, VILLAGE } from '../../../assets/bat/sha
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { type Carriage, carry, climbOf, ERRAND, THREAD } from '../layout'
+import { CASTLE, climbOf, ERRAND, THREAD } from '../layout'
 import type { BatState, Cat as CatState, Mouse as MouseState, Village as VillageState } from '../state'
 
 type Kit = ViewKit<typeof manifest>
@@ -22,7 +22,6 @@ export class Cat {
   readonly #tail
   readonly #body
   readonly #head
-  readonly #carried: Carriage = { x: 0, y: 0, size: 1, turn: 0 }
 
   constructor(kit: Kit) {
     this.#tail = kit.sprite('catTail').updateTransform(CAT_TAIL)
@@ -33,7 +32,8 @@ export class Cat {
   }
 
   draw({ cat, castle, letting, glance }: BatState, { now, reducedMotion }: Moment): void {
-    const isAt = castle.show || letting.leaves || letting.comes ? carry(letting, now, this.#carried).x : null
+    const { leaves, comes } = letting
+    const isAt = castle.show || leaves || comes ? CASTLE.x : null
     this.#head.show(lookOf(cat, glance?.x ?? isAt, now))
     const flick = progress(cat.flick, now)
     this.#tail.show(cat.flick ? (FLICK[Math.floor(flick * FLICK.length)] ?? 0) : 0)

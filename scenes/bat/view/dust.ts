@@ -2,12 +2,12 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/bat/manifest'
 import { PUFFS } from '../../../assets/bat/shared'
 import { scatter, smoothstep } from '../../../src/stage/contract/math'
-import { isDuring, type Span, since } from '../../../src/stage/contract/rules/spans'
+import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { CASTLE, LIFTED, sunkOf } from '../layout'
-import type { BatState, Letting } from '../state'
+import { CASTLE, sunkOf } from '../layout'
+import type { BatState } from '../state'
 
 /** The puffs: the middle of each, and how large it gets. */
 const FAR = [
@@ -40,9 +40,6 @@ const SETTLES = 420
 /** What falls off the walls: how many, how long each takes, in ms, how far from the middle. */
 const CHIPS = { count: 18, time: 1150, near: 70, far: 290, gravity: 900 } as const
 
-/** When the dust rises as the castle tears loose, and when it has gone, in ms about that moment. */
-const TEARS = { before: 300, after: 2600 } as const
-
 interface Puff {
   readonly sprite: DrawnSprite<string, string>
   readonly x: number
@@ -58,8 +55,6 @@ export class Dust {
   readonly chips = new Container({ label: 'chips' })
   readonly #puffs: readonly Puff[]
   readonly #chips: readonly DrawnSprite<string, string>[]
-  /** When there is dust of tearing loose: written over and over. */
-  readonly #torn: Span = { from: 0, until: 0 }
 
   constructor(kit: ViewKit<typeof manifest>) {
     const make = (
@@ -83,16 +78,16 @@ export class Dust {
 
   draw({ castle, letting }: BatState, { now, reducedMotion }: Moment): void {
     const { stoodAt } = castle
-    const show = castle.show ?? this.#tornLoose(letting, now)
+    const show = castle.show ?? letting.leaves
     const settling = since(stoodAt, now)
     const isSettling = !show && settling < SETTLES
     this.behind.visible = show !== null || isSettling
     this.before.visible = this.behind.visible
-    this.chips.visible = show !== null && !reducedMotion
+    this.chips.visible = castle.show !== null && !reducedMotion
     if (!this.behind.visible) return
 
     const share = show ? (now - show.from) / (show.until - show.from) : 1
-    const rest = isSettling ? 1 - settling / SETTLES : 1
+    const rest = isSettling ? 1 - settling / SETTLES : letting.leaves ? Math.min(1, 9 * (1 - share)) : 1
     for (let place = 0; place < this.#puffs.length; place++) {
       const puff = this.#puffs[place]
       if (!puff) continue
@@ -109,14 +104,6 @@ export class Dust {
       sprite.scale.set(size * (0.25 + 0.75 * grown) * (1 - 0.16 * thin) * pulse * Math.min(1, share * 40) * rest)
     }
     if (this.chips.visible && show) this.#drawChips(now - show.from, share, sunkOf(show, now))
-  }
-
-  #tornLoose({ leaves }: Letting, now: number): Span | null {
-    if (!leaves) return null
-    const loose = leaves.from + LIFTED * (leaves.until - leaves.from)
-    this.#torn.from = loose - TEARS.before
-    this.#torn.until = loose + TEARS.after
-    return isDuring(this.#torn, now) ? this.#torn : null
   }
 
   #drawChips(age: number, share: number, sunk: number): void {
