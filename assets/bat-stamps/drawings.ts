@@ -30,7 +30,7 @@ export const stamps: Stamps = {
     ground: 'moon',
   },
   bedtime: { draw: drawHouse, ground: 'night', rim: 0 },
-  stones: { draw: lifted(sprites.castle), ground: 'disc', zoom: 1.15, bold: 0.2 },
+  rent: { draw: lifted(sprites.case), ground: 'disc', bold: 0.2 },
 }
 
 export const pictures = stampSheet('bat', PLUM, stamps)

@@ -26,6 +26,8 @@ const TOWERS: readonly Tower[] = [
 const KEEP: Tower = { x: 2, half: 54, foot: 10, top: -318, lean: 6, roof: 0 }
 const NIB = { x: 8, top: -318, lean: 6, half: 54, high: 178 } as const
 const TURRET: Tower = { x: 71, half: 15, foot: -196, top: -286, lean: 1, roof: 66 }
+/** What the turret stands on, out of the wall of the keep. */
+const CORBEL = '54,-202* 88,-202* 88,-194* 82,-186* 82,-180* 74,-170* 74,-164* 58,-140* 52,-140*'
 const GATE: readonly Tower[] = [
   { x: -100, half: 23, foot: 16, top: -108, lean: -2, roof: 54 },
   { x: -14, half: 23, foot: 16, top: -114, lean: 2, roof: 50 },
@@ -56,22 +58,37 @@ const WINDOWS = [
 export function drawCastle(ink: Ink): void {
   for (const shape of silhouette(ink)) throwShadow(ink, shape, 0.26)
   drawWhole(ink)
-  for (const { outline, edge } of PIECES) {
-    // The fresh edges of the stone are lighter.
-    ink.line(edge, { width: 3.4, gouache: AIR.far, profile: 'even', wobble: 0 })
-    ink.hole(ink.path(outline, true))
+  for (const { outline } of PIECES) ink.hole(ink.path(outline, true))
+}
+
+/** How far a piece that still holds covers what is round its hole, so that no seam is seen before it breaks, in scene units. */
+const COVERS = 5
+
+/** One of the pieces that come off, just where it was: first as each holds, then the break that each leaves. */
+export function drawPiece(ink: Ink, frame: number): void {
+  const piece = PIECES[frame % PIECES.length]
+  if (!piece) throw new Error(`The castle has no piece ${frame}.`)
+  const outline = ink.path(piece.outline, true)
+  // The fresh edges of the stone are lighter.
+  const drawBreak = () => ink.line(piece.edge, { width: 3.4, gouache: AIR.far, profile: 'even', wobble: 0 })
+  if (frame >= PIECES.length) {
+    ink.clip(outline, drawBreak, { outside: true })
+  } else {
+    ink.clip(outline, () => {
+      for (const shape of silhouette(ink)) throwShadow(ink, shape, 0.26)
+    })
+    ink.clip(covering(ink, piece), () => drawWhole(ink))
   }
 }
 
-/** One of the pieces that come off, just where it was. */
-export function drawPiece(ink: Ink, frame: number): void {
-  const piece = PIECES[frame]
-  if (!piece) throw new Error(`The castle has no piece ${frame}.`)
-  const outline = ink.path(piece.outline, true)
-  ink.clip(outline, () => {
-    drawWhole(ink)
-    ink.line(piece.edge, { width: 2.6, gouache: AIR.far, profile: 'even', wobble: 0 })
+/** The outline of a piece, grown away from its middle. */
+function covering(ink: Ink, { outline, x, y }: (typeof PIECES)[number]) {
+  const grown = outline.split(' ').map((corner) => {
+    const [left = x, top = y] = corner.split(',').map(Number.parseFloat)
+    const far = Math.hypot(left - x, top - y)
+    return [left + ((left - x) / far) * COVERS, top + ((top - y) / far) * COVERS, 1, 1]
   })
+  return ink.path(grown, true)
 }
 
 /** Roughly all of it: what throws the shadow. */
@@ -86,7 +103,9 @@ function drawWhole(ink: Ink): void {
   drawCrag(ink)
   for (const tower of TOWERS) drawTower(ink, tower)
   drawChapel(ink)
-  for (const tower of [KEEP, TURRET]) drawTower(ink, tower)
+  drawTower(ink, KEEP)
+  drawBlock(ink, CORBEL)
+  drawTower(ink, TURRET)
   drawCurtain(ink)
   drawGate(ink)
   for (const [x, y, width, height, tilt] of WINDOWS) drawWindow(ink, x, y, width, height, tilt)

@@ -48,8 +48,8 @@ export const pictures = drawings({
     thread: { ...PART, left: -4, top: 0, width: 8, height: 100, draw: drawThread },
     farHills: { ...LAND, anchor: [0, 500], top: 500, height: 300, draw: drawFarHills },
     cloud: { ...PART, left: -230, top: -70, width: 460, height: 130, frames: 4, draw: drawCloud },
-    castle: { ...CASTLE, cut: toOutline(10), draw: drawCastle },
-    piece: { ...CASTLE, frames: PIECES.length, draw: drawPiece },
+    castle: { ...CASTLE, cut: toOutline(30), draw: drawCastle },
+    piece: { ...CASTLE, frames: 2 * PIECES.length, draw: drawPiece },
     nib: { ...PART, left: -44, top: -244, width: 196, height: 276, draw: drawNib },
     bell: { ...PART, left: -20, top: -6, width: 40, height: 48, draw: drawBell },
     lodger: {
@@ -63,7 +63,7 @@ export const pictures = drawings({
     },
     flag: { ...PART, left: -72, top: -96, width: 84, height: 106, frames: 3, draw: drawFlag },
     chip: { ...PART, left: -16, top: -16, width: 32, height: 32, frames: 4, draw: drawChip },
-    forest: { ...LAND, anchor: [0, 40], top: 40, height: 960, cut: toOutline(12), draw: drawForest },
+    forest: { ...LAND, anchor: [0, 40], top: 40, height: 960, cut: toOutline(30), draw: drawForest },
     pane: { ...PART, left: -14, top: -26, width: 40, height: 40, draw: drawPane },
     nearPuff: {
       ...{ ...PART, left: -170, top: -160, width: 350, height: 260 },

@@ -1,18 +1,29 @@
 import { CAT, VILLAGE } from '../../assets/bat/shared'
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
-import { CASTLE, climbOf, sunkOf, THREAD } from './layout'
-import type { BatState } from './state'
+import { BOARD, CASTLE, type Carriage, carry, climbOf, sunkOf, THREAD } from './layout'
+import type { BatState, Letting } from './state'
+import { vacated } from './words'
 
 /** The castle on its crag, as far as it stands out of the forest, about the middle of its foot, in scene units. */
 const WALLS = outline(
-  '-250,20 -244,-140 -266,-150 -236,-236 -264,-274 -206,-292 -190,-250 -172,-424 -136,-424 -104,-270 -76,-330 -86,-400 -44,-470 -66,-570 34,-580 44,-480 100,-400 82,-330 110,-330 86,-490 162,-510 196,-310 204,-250 224,-306 264,-190 252,-80 252,20 290,110 -290,110',
+  '-290,110 -266,-290 -190,-260 -172,-424 -136,-424 -86,-570 34,-580 162,-510 264,-290 252,20 290,110',
 )
 /** The cat, about the middle of its foot, and the village, about the middle of its hill, in scene units. */
 const CAT_SHAPE = outline('-60,4 -62,-40 -40,-44 -24,-100 10,-108 34,-100 36,-60 34,4')
 const VILLAGE_SHAPE = outline(
   '-94,2 -94,-62 -66,-84 -52,-98 -46,-152 -22,-152 -12,-98 12,-94 32,-84 70,-76 104,-52 102,2',
 )
+
+const CASTLE_LABEL = { en: 'The castle', fr: 'Le château' } as const
+
+/** Whether there is nothing but the board. */
+function isVacant({ leaves, vacantAt }: Letting): boolean {
+  return vacantAt !== null && !leaves
+}
+
+/** Where the castle is as it is carried: written over and over. */
+const carried: Carriage = { x: 0, y: 0, size: 1, turn: 0 }
 
 export const areas = [
   {
@@ -40,8 +51,15 @@ export const areas = [
   {
     id: 'castle',
     takesEnter: true,
-    label: { en: 'The castle', fr: 'Le château' },
-    shape: ({ castle }, out, { now }) => out.polygon(WALLS, CASTLE.x, CASTLE.y + sunkOf(castle.show, now)),
+    label: ({ letting }) => (isVacant(letting) ? vacated : CASTLE_LABEL),
+    shape: ({ castle, letting }, out, { now }) => {
+      if (isVacant(letting)) {
+        out.rect(BOARD.x - BOARD.half, BOARD.y - BOARD.high, 2 * BOARD.half, BOARD.high)
+      } else if (letting.leaves || letting.comes) {
+        const { x, y, size } = carry(letting, now, carried)
+        out.rect(x - 310 * size, y - 420 * size, 620 * size, 660 * size)
+      } else out.polygon(WALLS, CASTLE.x, CASTLE.y + sunkOf(castle.show, now))
+    },
     order: 1,
   },
 ] satisfies Areas<BatState>

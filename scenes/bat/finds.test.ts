@@ -7,10 +7,11 @@ import { tuning } from './tuning'
 testFinds({ rules, tuning, areas }, finds, {
   cat: ['cat'],
   bedtime: new Array<string>(6).fill('village'),
-  stones({ press, run }) {
-    for (let show = 0; show < 5; show++) {
+  rent({ press, run }) {
+    for (let show = 0; show < 6; show++) {
       press('castle')
-      run(9000)
+      run(8000)
     }
+    run(3000)
   },
 })

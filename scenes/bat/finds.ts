@@ -19,10 +19,9 @@ export const finds = {
       fr: 'Frappez chez les villageois jusqu’à ce qu’ils en aient assez.',
     },
   },
-  stones: {
-    on: 'lost',
-    when: ({ stones }) => stones === 5,
-    name: { en: 'the fifth piece', fr: 'le cinquième morceau' },
-    hint: { en: 'It always comes back. Never all of it.', fr: 'Il revient toujours. Jamais tout entier.' },
+  rent: {
+    on: 'lifted',
+    name: { en: 'for rent', fr: 'à louer' },
+    hint: { en: 'It always comes back. Five times.', fr: 'Il revient toujours. Cinq fois.' },
   },
 } satisfies Finds<Events>

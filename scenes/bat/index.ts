@@ -7,7 +7,21 @@ import { STAGE } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
-import { darkened, glanced, litWindows, lostStones, purred, sank, squeaked, stands } from './words'
+import {
+  darkened,
+  glanced,
+  lifted,
+  litWindows,
+  lostStones,
+  packed,
+  purred,
+  rented,
+  sank,
+  settled,
+  squeaked,
+  stands,
+  vacated,
+} from './words'
 
 export const day = defineScene({
   stage: STAGE,
@@ -17,6 +31,7 @@ export const day = defineScene({
   createView,
   finds,
   manifest,
+  later: () => import('./later'),
   sounds,
   help: {
     what: {
@@ -37,6 +52,14 @@ export const day = defineScene({
     lit: { play: 'shutter', announce: ({ windows }) => litWindows(windows) },
     darkened: { play: 'slam', caption: darkened },
     squeaked: { play: 'peep', announce: squeaked },
+    packed: { play: 'flutter', announce: packed },
+    lifted: { play: ['stone', 'flutter'], caption: lifted },
+    vacated: { play: 'slam', announce: vacated },
+    rented: { play: ['shutter', 'flutter'], announce: rented },
+    settled: { play: ['toll', 'stone'], stop: 'flutter', caption: ({ lodger }) => settled(lodger) },
   },
-  loops: { dusk: { level: () => 1 }, rumble: { level: ({ castle }) => (castle.show ? 1 : 0) } },
+  loops: {
+    dusk: { level: () => 1 },
+    rumble: { level: ({ castle, letting }) => (castle.show || letting.comes ? 1 : 0) },
+  },
 })

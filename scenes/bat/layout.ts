@@ -1,6 +1,6 @@
-import { lerp, smoothstep } from '../../src/stage/contract/math'
+import { hop, lerp, smoothstep } from '../../src/stage/contract/math'
 import { progress, type Span } from '../../src/stage/contract/rules/spans'
-import type { Mouse } from './state'
+import type { Letting, Mouse } from './state'
 
 /** Simulated ms from one tick to the next. */
 export const TICK = 10
@@ -34,6 +34,53 @@ export const WAVES = [0, 0.25, 0.5] as const
 
 /** When the stone comes off that will be missing, as a share of the show. */
 export const LOSS = 0.2
+
+/** How often a castle goes down: after that its bats have had enough. */
+export const SINKINGS = 6
+
+/** How long the bats take to carry it off, how long it is for rent if nobody asks, and how long they take to bring a whole one, in ms. */
+export const LEAVES = 9000
+export const VACANCY = 18_000
+export const COMES = 4600
+
+/** When it tears loose, and when the board is let down where it stood, as shares of the time in which it is carried off. */
+export const LIFTED = 0.32
+export const VACATED = 0.5
+/** It hops before it tears loose: when the first time, and how high each time, in scene units. */
+const HOPS = { from: 0.236, each: 0.028, heights: [6, 6, 14] } as const
+/** The board that it is let by, about the middle of its foot, in scene units. */
+export const BOARD = { x: 1020, y: 628, half: 236, high: 200 } as const
+/** How many lodgers there are in turn after the bat. */
+export const LODGERS = 3
+
+/** Where the castle is as it is carried: the middle of its foot, its size, and its turn in radians. */
+export interface Carriage {
+  x: number
+  y: number
+  size: number
+  turn: number
+}
+
+/** Writes where the castle is as it is carried off to the left, or brought from the right, and hands that back. */
+export function carry({ leaves, comes }: Readonly<Letting>, now: number, place: Carriage): Carriage {
+  const gone = leaves ? progress(leaves, now) : 0
+  const way = comes ? 1 - smoothstep(0, 1, progress(comes, now)) : Math.max(0, (gone - LIFTED) / (1 - LIFTED))
+  const bound = (gone - HOPS.from) / HOPS.each
+  const hopped = hop(bound % 1) * (HOPS.heights[Math.floor(bound)] ?? 0)
+  place.x = CASTLE.x + (comes ? 1260 : -1560) * way * way
+  place.y = CASTLE.y - 250 * smoothstep(0, 0.62, way) - 60 * way - hopped
+  place.size = 1 - 0.4 * smoothstep(0, 0.5, way) - 0.3 * way * way
+  place.turn = (comes ? 0.16 : -0.2) * smoothstep(0, 0.34, way)
+  return place
+}
+
+/** How far the highest roof goes aside when the ruin is carried off, in scene units; those who have it go with it. */
+export const ROOF_ASIDE = { x: 500, y: 130 } as const
+
+/** How far it has gone aside by now, 0…1. */
+export function asideOf({ leaves }: Readonly<Letting>, now: number): number {
+  return leaves ? smoothstep(LIFTED, 0.72, progress(leaves, now)) : 0
+}
 
 /** How many stones come off at the most. */
 export const STONES = 5

@@ -1,6 +1,6 @@
 import { isOver } from '../../src/stage/contract/rules/spans'
 import type { Rules } from '../../src/stage/contract/scene'
-import { climbOf, SINK, STONES, sunkOf, TICK, WAVES, WINDOWS } from './layout'
+import { climbOf, SINK, SINKINGS, STONES, sunkOf, TICK, WAVES, WINDOWS } from './layout'
 import { followLodger, followShow, pressCastle } from './rules/castle'
 import {
   catchMouse,
@@ -11,6 +11,7 @@ import {
   strokeCat,
   wakeVillage,
 } from './rules/company'
+import { checkLetting, followLetting, isAway, rent } from './rules/letting'
 import type { BatState, Events } from './state'
 import type { Tuning } from './tuning'
 
@@ -19,19 +20,26 @@ const FIRST_ERRAND = 0.5
 
 /**
  * A press, and the castle shakes and sinks behind the forest, its bats bursting out in three waves. Then a bell tolls, and it
- * stands there again but for a stone. Nothing stops it meanwhile; who presses draws all eyes.
+ * stands there again but for a stone. Nothing stops it meanwhile; who presses draws all eyes. After the sixth time the bats
+ * carry it off, and the next press brings a whole one with another lodger.
  */
 export const rules: Rules<BatState, Events, Tuning> = {
   tick: TICK,
 
   start: ({ random, tuning }) => ({
-    castle: { show: null, stoodAt: null, waves: 0, lost: 0, lostAt: null, hoveredAt: null },
+    castle: { show: null, stoodAt: null, waves: 0, lost: 0, lostAt: null, sinkings: 0, hoveredAt: null },
+    letting: { leaves: null, vacantAt: null, comes: null, lodger: 0, removals: 0 },
+    hasLater: false,
     lodger: { peek: null, peeksAt: tuning.peekFirst },
     glance: null,
     cat: { turn: null, purr: null, flick: null, flicksAt: random.between(0.2, 0.6) * tuning.flickEvery },
     village: { lit: WINDOWS.least, changesAt: tuning.sleeping },
     mouse: { errand: null, sentAt: FIRST_ERRAND * tuning.errandEvery, flight: null, fledFrom: 0 },
   }),
+
+  later(dusk) {
+    dusk.hasLater = true
+  },
 
   press(dusk, { area, at }, world) {
     switch (area) {
@@ -45,7 +53,8 @@ export const rules: Rules<BatState, Events, Tuning> = {
         catchMouse(dusk, world)
         break
       default: {
-        const wasStanding = dusk.castle.show === null
+        if (rent(dusk, world)) return
+        const wasStanding = dusk.castle.show === null && !isAway(dusk.letting)
         pressCastle(dusk, at.x, at.y, world)
         if (wasStanding) wakeVillage(dusk, world)
       }
@@ -63,6 +72,7 @@ export const rules: Rules<BatState, Events, Tuning> = {
   },
 
   step(dusk, world) {
+    followLetting(dusk, world)
     followShow(dusk, world)
     followLodger(dusk, world)
     followCat(dusk.cat, world)
@@ -71,18 +81,22 @@ export const rules: Rules<BatState, Events, Tuning> = {
     if (isOver(dusk.glance, world.now)) dusk.glance = null
   },
 
-  check({ castle, lodger, glance, cat, village, mouse }, { now }) {
-    const { show, waves, lost, lostAt } = castle
+  check(dusk, { now }) {
+    checkLetting(dusk)
+    const { castle, letting, lodger, glance, cat, village, mouse } = dusk
+    const { show, waves, lost, lostAt, sinkings } = castle
     if (show && isOver(show, now)) throw new Error(`castle.show is kept after ${show.until}.`)
     const sunk = sunkOf(show, now)
     if (!(sunk >= 0 && sunk < SINK)) throw new Error(`castle.show sinks it by ${sunk}.`)
     if (!(waves >= 0 && waves <= WAVES.length)) throw new Error(`castle.waves is ${waves}.`)
     if (show && waves === 0) throw new Error(`castle.waves is ${waves} while castle.show is from ${show.from}.`)
-    if (!(lost >= 0 && lost <= STONES)) throw new Error(`castle.lost is ${lost}.`)
+    if (!(lost >= 0 && lost <= STONES && sinkings >= 0 && sinkings <= SINKINGS))
+      throw new Error(`castle.lost is ${lost} after ${sinkings} sinkings.`)
     if ((lost === 0) !== (lostAt === null)) throw new Error(`castle.lost is ${lost} while castle.lostAt is ${lostAt}.`)
     if (show && lodger.peek)
       throw new Error(`lodger.peek is from ${lodger.peek.from} while castle.show is from ${show.from}.`)
-    if (!show && glance) throw new Error(`glance is from ${glance.from} while castle.show is ${show}.`)
+    if (!show && !isAway(letting) && glance)
+      throw new Error(`glance is from ${glance.from} while castle.show is ${show}.`)
     if (!(village.lit >= 0 && village.lit <= WINDOWS.most)) throw new Error(`village.lit is ${village.lit}.`)
     if (cat.flick && isOver(cat.flick, now)) throw new Error(`cat.flick is kept after ${cat.flick.until}.`)
     const climb = climbOf(mouse, now)

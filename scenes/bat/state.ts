@@ -12,6 +12,8 @@ export interface Castle {
   lost: number
   /** When the last of them came off; `null` until one has. */
   lostAt: number | null
+  /** How often it has gone down since it was new: 0…6. */
+  sinkings: number
   /** When a pointer, or the focus, came upon it; `null` while there is none. */
   hoveredAt: number | null
 }
@@ -62,9 +64,26 @@ export interface Mouse {
   fledFrom: number
 }
 
+/** Who has had enough moves out with all of the castle, and a whole one is brought to the next lodger. */
+export interface Letting {
+  /** The bats hook on, and carry the ruin off. */
+  leaves: Span | null
+  /** Since when it is for rent; `null` while somebody lives there. */
+  vacantAt: number | null
+  /** The bats bring a whole castle. */
+  comes: Span | null
+  /** Who lives there: the bat at 0, then three others in turn. */
+  lodger: number
+  /** How often it has been carried off, 3 at most: each time a case is left behind. */
+  removals: number
+}
+
 /** A paper theatre at dusk. */
 export interface BatState {
   castle: Castle
+  letting: Letting
+  /** Whether what is drawn later is there: nobody moves out before. */
+  hasLater: boolean
   lodger: Lodger
   glance: Glance | null
   cat: Cat
@@ -93,4 +112,14 @@ export interface Events {
   darkened: null
   /** The stagehand was caught on the thread. */
   squeaked: null
+  /** The castle has gone down as often as it will: the bats come back, with cases and ropes. */
+  packed: null
+  /** The ruin tears loose, and is carried off. */
+  lifted: null
+  /** A board is let down where it stood. */
+  vacated: null
+  /** Somebody has taken it: bats bring a whole castle. */
+  rented: null
+  /** It stands, and who lives there now: 1…3. */
+  settled: { lodger: number }
 }

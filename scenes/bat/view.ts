@@ -37,8 +37,10 @@ export function createView(kit: ViewKit<typeof manifest>): View<BatState> {
     dust.behind,
     swarm.behind,
     castle.root,
+    castle.bearers,
     dust.chips,
     dust.before,
+    kit.laterPart('board'),
     kit.cutSprite('forest').updateTransform({ y: FOREST }),
     kit.marginPart('wide', wide, (parts) => {
       const sides = new Container()
@@ -52,8 +54,10 @@ export function createView(kit: ViewKit<typeof manifest>): View<BatState> {
     }),
     kit.marginPart('tall', tall, (parts) => parts.sprite('hall').updateTransform({ y: STAGE.height })),
     village.root,
+    kit.laterPart('luggage'),
     cat.root,
     swarm.before,
+    kit.laterPart('cases'),
     sleeper.root,
     mover.root,
   )

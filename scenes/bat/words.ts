@@ -44,23 +44,41 @@ export const glanced: Localized = { en: 'All eyes turn there.', fr: 'Tous les ye
 
 export const purred: Localized = { en: 'The cat purrs.', fr: 'Le chat ronronne.' }
 
-const LIT: readonly Localized[] = [
-  { en: 'One window is lit.', fr: 'Une fenêtre est allumée.' },
-  { en: 'Two windows are lit.', fr: 'Deux fenêtres sont allumées.' },
-  { en: 'Three windows are lit.', fr: 'Trois fenêtres sont allumées.' },
-  { en: 'Four windows are lit.', fr: 'Quatre fenêtres sont allumées.' },
-  { en: 'Five windows are lit.', fr: 'Cinq fenêtres sont allumées.' },
-  { en: 'Six windows are lit.', fr: 'Six fenêtres sont allumées.' },
-  { en: 'All seven windows are lit.', fr: 'Les sept fenêtres sont allumées.' },
-]
-
 export const darkened: Localized = {
   en: 'All shutters slam: the village has had enough.',
   fr: 'Tous les volets claquent : le village en a assez.',
 }
 
 export function litWindows(windows: number): Localized {
-  return LIT[windows - 1] ?? darkened
+  return { en: `Windows lit: ${windows}.`, fr: `Fenêtres allumées : ${windows}.` }
+}
+
+export const packed: Localized = {
+  en: 'The bats come back with ropes.',
+  fr: 'Les chauves-souris reviennent avec des cordes.',
+}
+
+export const lifted: Localized = {
+  en: 'The bats have had enough, and move.',
+  fr: 'Les chauves-souris en ont assez, et déménagent.',
+}
+
+export const vacated: Localized = { en: 'The board: for rent', fr: 'Le panneau : à louer' }
+
+export const rented: Localized = {
+  en: 'Bats bring a whole castle.',
+  fr: 'Des chauves-souris apportent un château entier.',
+}
+
+const LODGERS: readonly Localized[] = [
+  { en: 'The owl takes it. She was promised quiet.', fr: 'La chouette le prend. On lui a promis le calme.' },
+  { en: 'The ghost takes it. For ever, he says.', fr: 'Le fantôme le prend. Pour toujours, dit-il.' },
+  { en: 'The octopus takes it, and has eight keys made.', fr: 'La pieuvre le prend, et fait faire huit clefs.' },
+]
+
+/** Who lives there now, by the number of the lodger. */
+export function settled(lodger: number): Localized {
+  return LODGERS[lodger - 1] ?? NOTHING
 }
 
 export const squeaked: Localized = {

@@ -114,3 +114,45 @@ test('with less motion: nothing moves of itself, and the castle sinks all the sa
   expect(sinking?.x).toBe(standing?.x)
   expect(sinking?.y).toBeGreaterThan(standing?.y ?? Number.NaN)
 })
+
+/** Sends the castle down six times, as soon as it stands each time, until the bats are about to carry it off. */
+async function sinkSixTimes(toy: Toy<typeof rules>, send: () => Promise<void>): Promise<void> {
+  await toy.later()
+  for (let time = 0; time < 6; time++) {
+    await send()
+    await toy.step(800)
+  }
+  expect(await toy.lastEvent()).toBe('packed')
+}
+
+for (const hand of ['press', 'tap'] as const)
+  test(`to its end by ${hand === 'press' ? 'mouse' : 'finger'}: carried off, for rent, and let`, async ({ toy }) => {
+    await sinkSixTimes(toy, () => toy[hand]('castle', 1))
+    await toy[hand](SKY)
+    expect(await toy.lastEvent()).toBe('glanced')
+    await toy.step(300)
+    await toy.expectSaid('The bats have had enough, and move.')
+    await toy.step(600)
+    expect((await toy.state()).letting).toMatchObject({ leaves: null, lodger: 0, removals: 1 })
+    // By now the board is what the castle was.
+    await toy[hand]('castle')
+    expect(await toy.lastEvent()).toBe('rented')
+    await toy.step(460)
+    await toy.expectSaid('The owl takes it. She was promised quiet.')
+    expect((await toy.state()).castle).toMatchObject({ show: null, lost: 0 })
+    await toy[hand]('castle')
+    expect((await toy.state()).castle.sinkings).toBe(1)
+  })
+
+test('to its end by keyboard alone: the castle keeps the focus, and is a board for a while', async ({ toy }) => {
+  await toy.tabTo('The castle')
+  await sinkSixTimes(toy, () => toy.key('Enter', 1))
+  await toy.step(900)
+  await expect(toy.button('The board: for rent')).toBeFocused()
+  await toy.key('Enter')
+  await toy.expectSaid('Bats bring a whole castle.')
+  await toy.step(460)
+  await expect(toy.button('The castle')).toBeFocused()
+  await toy.key('Enter')
+  expect((await toy.state()).castle.sinkings).toBe(1)
+})

@@ -43,9 +43,9 @@ export function knockAtVillage({ village }: BatState, { now, tuning, emit }: Dus
 }
 
 /** A tick of the village: one by one they get up while it rumbles, and go to bed again. */
-export function followVillage({ village, castle }: BatState, { now, tuning }: DuskWorld): void {
+export function followVillage({ village, castle, letting }: BatState, { now, tuning }: DuskWorld): void {
   if (now < village.changesAt) return
-  if (castle.show) {
+  if (castle.show || letting.leaves) {
     village.lit = Math.min(WINDOWS.most, village.lit + 1)
     village.changesAt = now + tuning.waking
   } else {

@@ -4,7 +4,7 @@ import { CAT, CAT_NECK, CAT_TAIL, PANES, VILLAGE } from '../../../assets/bat/sha
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { climbOf, ERRAND, THREAD } from '../layout'
+import { CASTLE, climbOf, ERRAND, THREAD } from '../layout'
 import type { BatState, Cat as CatState, Mouse as MouseState, Village as VillageState } from '../state'
 
 type Kit = ViewKit<typeof manifest>
@@ -31,8 +31,10 @@ export class Cat {
     this.root.position.copyFrom(CAT)
   }
 
-  draw({ cat, castle, glance }: BatState, { now, reducedMotion }: Moment): void {
-    this.#head.show(lookOf(cat, castle.show !== null, glance?.x ?? null, now))
+  draw({ cat, castle, letting, glance }: BatState, { now, reducedMotion }: Moment): void {
+    const { leaves, comes } = letting
+    const isAt = castle.show || leaves || comes ? CASTLE.x : null
+    this.#head.show(lookOf(cat, glance?.x ?? isAt, now))
     const flick = progress(cat.flick, now)
     this.#tail.show(cat.flick ? (FLICK[Math.floor(flick * FLICK.length)] ?? 0) : 0)
     const purrs = isDuring(cat.purr, now) && !reducedMotion
@@ -46,15 +48,12 @@ export class Cat {
 }
 
 /** Up when it is stroked; round, when the bell has tolled; at whatever is pressed; at what goes on; else at us. */
-function lookOf({ purr, turn }: CatState, isShow: boolean, glance: number | null, now: number) {
+function lookOf({ purr, turn }: CatState, seen: number | null, now: number) {
   if (isDuring(purr, now)) return 'shut'
   if (isDuring(turn, now)) return 'away'
   if (now % BLINK.every > BLINK.every - BLINK.lasts) return 'shut'
-  if (glance !== null) {
-    if (Math.abs(glance - CAT.x) < ASIDE) return 'front'
-    return glance < CAT.x ? 'left' : 'right'
-  }
-  return isShow ? 'right' : 'front'
+  if (seen === null || Math.abs(seen - CAT.x) < ASIDE) return 'front'
+  return seen < CAT.x ? 'left' : 'right'
 }
 
 /** The windows of the village. */

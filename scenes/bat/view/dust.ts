@@ -76,17 +76,18 @@ export class Dust {
     this.chips.addChild(...this.#chips)
   }
 
-  draw({ castle }: BatState, { now, reducedMotion }: Moment): void {
-    const { show, stoodAt } = castle
+  draw({ castle, letting }: BatState, { now, reducedMotion }: Moment): void {
+    const { stoodAt } = castle
+    const show = castle.show ?? letting.leaves
     const settling = since(stoodAt, now)
     const isSettling = !show && settling < SETTLES
     this.behind.visible = show !== null || isSettling
     this.before.visible = this.behind.visible
-    this.chips.visible = show !== null && !reducedMotion
+    this.chips.visible = castle.show !== null && !reducedMotion
     if (!this.behind.visible) return
 
     const share = show ? (now - show.from) / (show.until - show.from) : 1
-    const rest = isSettling ? 1 - settling / SETTLES : 1
+    const rest = isSettling ? 1 - settling / SETTLES : letting.leaves ? Math.min(1, 9 * (1 - share)) : 1
     for (let place = 0; place < this.#puffs.length; place++) {
       const puff = this.#puffs[place]
       if (!puff) continue

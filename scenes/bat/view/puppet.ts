@@ -169,6 +169,7 @@ export class Sleeper {
   }
 
   draw(dusk: BatState, moment: Moment): void {
+    this.root.visible = dusk.letting.lodger === 0
     const age = this.#puppet.draw(dusk, moment)
     if (age === null) return
     const isBlinking = this.#puppet.isBlinking(age + SLEEPER_FLIGHT.leaves)

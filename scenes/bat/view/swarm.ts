@@ -93,7 +93,7 @@ export class Swarm {
   }
 
   draw({ castle, glance }: BatState, { now }: Moment): void {
-    const { show } = castle
+    const { show, sinkings } = castle
     this.behind.visible = show !== null
     this.before.visible = show !== null
     if (!show) return
@@ -110,6 +110,8 @@ export class Swarm {
       if (!bat.sprite.visible) continue
       if (bat.route) followRoute(bat, bat.route, share, sunk, place)
       else whirlUp(bat, share, sunk, place)
+      // Every other time they stream off to the other side.
+      if (sinkings % 2 === 0) place.x = 2 * CASTLE.x - place.x
       if (glance && push > 0) swerveFrom(place, glance.x, glance.y, push)
       bat.sprite.position.copyFrom(place)
       const each = lerp(BEAT.small, BEAT.large, share * bat.two)
