@@ -54,8 +54,8 @@ export function litWindows(windows: number): Localized {
 }
 
 export const packed: Localized = {
-  en: 'The bats come back with ropes.',
-  fr: 'Les chauves-souris reviennent avec des cordes.',
+  en: 'Bats bring ropes.',
+  fr: 'Des chauves-souris apportent des cordes.',
 }
 
 export const lifted: Localized = {
@@ -82,6 +82,6 @@ export function settled(lodger: number): Localized {
 }
 
 export const squeaked: Localized = {
-  en: 'The mouse squeaks and is gone up its thread.',
-  fr: 'La souris couine et remonte le long de son fil.',
+  en: 'The mouse squeaks, and is gone.',
+  fr: 'La souris couine, et disparaît.',
 }

@@ -6,15 +6,12 @@ export const finds = {
   pat: {
     on: 'patted',
     name: { en: 'a pat for Biggin', fr: 'une petite tape' },
-    hint: { en: 'Pim knows what helps against a bad mood.', fr: 'Pim connaît le remède à la mauvaise humeur.' },
+    hint: { en: 'Pim knows the remedy.', fr: 'Pim connaît le remède.' },
   },
   hermit: {
     on: 'copied',
     name: { en: 'the copycat', fr: 'le copieur' },
-    hint: {
-      en: 'When the crab snips, somebody in a thimble looks on.',
-      fr: 'Quand le crabe pince, quelqu’un regarde, du fond d’un dé.',
-    },
+    hint: { en: 'Somebody in a thimble looks on.', fr: 'Du fond d’un dé, quelqu’un regarde.' },
   },
   wave: {
     on: 'taken',

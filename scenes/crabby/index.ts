@@ -53,7 +53,7 @@ export const day = defineScene({
     withstood: { play: 'splash', caption: { en: 'It holds.', fr: 'Il tient.' } },
     taken: {
       play: ['splash', 'huff'],
-      announce: { en: 'The sea takes the castle.', fr: 'La mer emporte le château.' },
+      announce: { en: 'No castle.', fr: 'Plus de château.' },
     },
     read: { play: 'tock', caption: ({ lost }) => letterAfter(lost) },
   },

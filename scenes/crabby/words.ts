@@ -11,7 +11,7 @@ export const CRIES: Readonly<Record<GullName, Localized>> = {
 /** What a wave has wiped away. */
 export const WASHED: Readonly<Record<'some' | 'none', Localized>> = {
   some: { en: 'No tracks. The crab was never here.', fr: 'Plus de traces. Le crabe n’est jamais passé par ici.' },
-  none: { en: 'The water runs up the sand and back.', fr: 'L’eau monte sur le sable et se retire.' },
+  none: { en: 'The water runs up and back.', fr: 'L’eau monte et se retire.' },
 }
 
 /** What the sea leaves on the sand. */
