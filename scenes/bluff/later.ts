@@ -1,6 +1,6 @@
 import { manifest } from '../../assets/bluff-later/manifest'
 import { createHole } from './view/hole'
-import { createRoom } from './view/room'
+import { createRoom, createWalls } from './view/room'
 import { createPlucked, createWornByBat, createWornByGoat, createWornByGull, createWornByHen } from './view/stakes'
 
 /** The room behind the small hole, what is seen of it from the boat, and what they have lost in it, who wears that now. */
@@ -9,6 +9,7 @@ export const later = {
   parts: {
     hole: createHole,
     room: createRoom,
+    walls: createWalls,
     plucked: createPlucked,
     wornByGull: createWornByGull,
     wornByGoat: createWornByGoat,

@@ -15,7 +15,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<BluffState> {
   const wipe = new Wipe()
   // Below that the water is opaque.
   const outer = kit.background(...outside.still).endAt(836)
-  const inner = kit.background(...inside.still)
+  const inner = kit.background(...inside.still, kit.laterPart('walls'))
   root.addChild(outer, outside.root, inner, inside.root, kit.laterPart('room'), wipe.root)
 
   return {
@@ -25,7 +25,8 @@ export function createView(kit: ViewKit<typeof manifest>): View<BluffState> {
       outer.visible = isOutside
       outside.root.visible = isOutside
       const isInside = rock.side === 'inside'
-      inner.visible = isInside
+      inner.visible = !isOutside
+      inner.turnTo(isOutside || isInside ? 0 : rock.table.dark ? 2 : 1)
       inside.root.visible = isInside
       if (isOutside) outside.draw(rock, moment)
       else if (isInside) inside.draw(rock, moment)

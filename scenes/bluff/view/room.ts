@@ -52,15 +52,26 @@ const REACH = { x: 800, y: 740, from: 0.3, until: 0.8 } as const
 /** How often they blink in the dark, in ms, and for how long. */
 const BLINK = { every: 1100, lasts: 130 } as const
 
+/** The walls of the room, which are printed. */
+export function createWalls(kit: Kit): View<BluffState> {
+  const night = new Graphics().rect(-FAR, -FAR, 2 * FAR, 2 * FAR).fill(NIGHT)
+  const rock = kit.sprite('room').updateTransform({ x: ROOM.left, y: ROOM.top })
+  const root = new Container({ label: 'walls', children: [night, rock] })
+  return {
+    root,
+    draw({ side, table }) {
+      root.visible = side === 'room'
+      rock.visible = table.dark === null
+    },
+  }
+}
+
 /** The room behind the small hole, by candle. */
 export function createRoom(kit: Kit): View<BluffState> {
   const at = <Page extends { readonly left: number; readonly top: number }>({ left, top }: Page) => ({
     x: left,
     y: top,
   })
-  const night = new Graphics().rect(-FAR, -FAR, 2 * FAR, 2 * FAR).fill(NIGHT)
-  const rock = kit.cutSprite('room')
-  rock.position.copyFrom(at(ROOM))
   const day = kit.sprite('day').updateTransform(at(DAY))
   day.label = 'holeOut'
   const glow = printGlow(kit)
@@ -98,7 +109,6 @@ export function createRoom(kit: Kit): View<BluffState> {
   const lit = new Container({
     label: 'by candle',
     children: [
-      rock,
       glow,
       kibitzers,
       kit.sprite('goatBody').updateTransform(at(GOAT_BODY)),
@@ -122,7 +132,7 @@ export function createRoom(kit: Kit): View<BluffState> {
     ],
   })
   const dark = new Container({ label: 'in the dark', children: eyes.map(({ sprite }) => sprite) })
-  const root = new Container({ label: 'room', children: [night, lit, day, dark] })
+  const root = new Container({ label: 'room', children: [lit, day, dark] })
 
   const drawFolk = ({ table }: BluffState, { now, reducedMotion }: Moment) => {
     const { call } = table
