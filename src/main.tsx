@@ -37,4 +37,5 @@ if (holdsPage) {
   flushSync(() => page.render(site))
 }
 
+void document.fonts.ready.then(() => document.documentElement.classList.add('lettered'))
 void reportVitals()
