@@ -20,7 +20,7 @@ export function HomeCorner({ hasSound }: Props) {
     () => false,
   )
   return (
-    <div className={`${iconButtonStyles.corner} ${styles.icons}`}>
+    <div className={`${iconButtonStyles.corner} ${styles.icons} ${hasSound ? styles.whole : ''}`}>
       <CreditsLink hasId={hasStarted} />
       {hasSound && <BookLink hasId={hasStarted} />}
       {hasSound && (hasStarted ? <SoundControl /> : <StillBlot />)}
