@@ -2,6 +2,7 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/nest/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
+import { awayFor, BEDTIME } from './layout'
 import type { NestState } from './state'
 import { Bed } from './view/bed'
 import { Company } from './view/company'
@@ -22,7 +23,8 @@ export function createView(kit: ViewKit<typeof manifest>): View<NestState> {
   const company = new Company(kit)
   const debris = new Debris(kit)
   const lit = new Container({ label: 'lit' })
-  lit.addChild(portraits.root, lamp.root, left.root, right.root, company.root, debris.root)
+  lit.addChild(kit.laterPart('far'), portraits.root, lamp.root, left.root, right.root)
+  lit.addChild(kit.laterPart('blanket'), company.root, debris.root)
   root.addChild(still, lit, company.dark)
 
   return {
@@ -34,6 +36,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<NestState> {
       right.draw(burrow, moment)
       company.draw(burrow, moment)
       debris.draw(burrow, moment)
+      still.turnTo(awayFor(burrow, moment.now) < BEDTIME.lies ? 0 : 1)
       const light = mixColors(0xffffff, LOW, lownessOf(burrow, moment.now))
       still.tint = light
       lit.tint = light

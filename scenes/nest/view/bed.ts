@@ -28,8 +28,7 @@ export class Bed {
     this.#sleeper = kit.sprite('sleeper')
     this.#over = kit.sprite('over')
     this.#straws = Array.from({ length: STRAWS.count }, (_, place) => kit.sprite('straw').show(place % 3))
-    const front = side === 'left' ? kit.sprite('leftFront') : kit.sprite('rightFront')
-    this.root.addChild(this.#sleeper, front, this.#over, ...this.#straws)
+    this.root.addChild(this.#sleeper, kit.sprite(`${side}Front`), this.#over, ...this.#straws)
   }
 
   draw(burrow: NestState, { now, reducedMotion }: Moment): void {

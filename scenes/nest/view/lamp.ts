@@ -4,7 +4,7 @@ import { DEGREE, ringing, smoothstep } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { LANTERN } from '../layout'
+import { awayFor, BEDTIME, LANTERN } from '../layout'
 import type { NestState } from '../state'
 
 /** The light of a lamp that is turned low, on all that it shines upon, and how long it takes to turn it, in ms. */
@@ -38,18 +38,25 @@ export class Lamp {
     this.#rays = kit.sprite('rays').updateTransform({ y: drop })
     this.#lantern = kit.sprite('lantern').updateTransform({ y: drop })
     this.#moth = kit.sprite('moth')
-    this.#hanging.addChild(kit.sprite('rope').updateTransform({ y: drop }), this.#rays, this.#lantern)
+    this.#hanging.addChild(
+      kit.sprite('rope').updateTransform({ y: drop }),
+      this.#rays,
+      this.#lantern,
+      kit.laterPart('left'),
+    )
     this.root.addChild(this.#hanging, this.#moth)
   }
 
   draw(burrow: NestState, { now, reducedMotion }: Moment): void {
+    const isThere = awayFor(burrow, now) < BEDTIME.leaves
+    this.#lantern.visible = isThere
     const { isLow, turnedAt } = burrow.lamp
     const low = lownessOf(burrow, now)
     const flame = reducedMotion ? 0 : Math.floor(now / FLICKER) % FLAMES
     this.#lantern.show((isLow ? FLAMES : 0) + flame)
     const touched = turnedAt === null ? 0 : TOUCH.reach * ringing(now - turnedAt, TOUCH.fading, TOUCH.period)
     this.#hanging.rotation = reducedMotion ? 0 : SWAY.reach * Math.sin((now / SWAY.period) * 2 * Math.PI) + touched
-    this.#rays.alpha = 1 - low
+    this.#rays.alpha = isThere ? 1 - low : 0
     this.#rays.scale.set(reducedMotion ? 1 : 1 + 0.04 * (flame - 1))
 
     const turn = reducedMotion ? 0.7 : (now / MOTH.around) * 2 * Math.PI
