@@ -5,6 +5,8 @@ import type { CryName, DeedName, Nest, NestState, Portrait, Side } from './state
 
 export const TICK = 10
 
+export const SIDES: readonly Side[] = ['left', 'right']
+
 /** How many sleep here, or might. */
 export const COUNT = 21
 
@@ -28,11 +30,12 @@ export const MUG = { x: 790, y: 676 } as const
 export const KEY = { x: 812, y: 946, tilt: -14 } as const
 
 /** Where the portraits hang, in scene units: three columns a side, seven rows. The one side is the other's mirror image. */
-const COLUMNS = { left: [72, 174, 276], right: [1528, 1426, 1324] } as const
+const COLUMNS = [72, 174, 276] as const
 const ROWS = { first: 132, pitch: 119 } as const
 /** So far a frame hangs out of line, in scene units, and so far askew, in degrees. */
 const ASKEW = { drift: 5, tilt: 4 } as const
-const GRID = { columns: 3, rows: 7 } as const
+/** So many columns a side has. */
+const WIDE = 3
 
 /** How far above the middle of a frame its nail is, in scene units. */
 export const NAIL = 64
@@ -51,9 +54,10 @@ function placesOf(side: Side): readonly PortraitPlace[] {
   return Array.from({ length: COUNT }, (_, index) => {
     const random = index + (side === 'left' ? 0 : 100)
     const drift = ASKEW.drift * (scatter(random) * 2 - 1)
+    const column = COLUMNS[index % WIDE] ?? 0
     return {
-      x: (COLUMNS[side][index % GRID.columns] ?? 0) + drift * 0.6,
-      y: ROWS.first + Math.floor(index / GRID.columns) * ROWS.pitch + drift,
+      x: (side === 'left' ? column : 1600 - column) + drift * 0.6,
+      y: ROWS.first + Math.floor(index / WIDE) * ROWS.pitch + drift,
       tilt: (ASKEW.tilt * (scatter(random + 300) * 2 - 1) * Math.PI) / 180,
     }
   })
@@ -67,8 +71,8 @@ export const PORTRAITS: Readonly<Record<Side, readonly PortraitPlace[]>> = {
 
 /** The column, 0 the leftmost, and the row of a portrait on its side. */
 export function gridPlaceOf({ side, index }: Readonly<Portrait>): { readonly column: number; readonly row: number } {
-  const column = index % GRID.columns
-  return { column: side === 'left' ? column : GRID.columns - 1 - column, row: Math.floor(index / GRID.columns) }
+  const column = index % WIDE
+  return { column: side === 'left' ? column : WIDE - 1 - column, row: Math.floor(index / WIDE) }
 }
 
 /** Where the snail sits while that one sleeps on the left, in scene units. */

@@ -2,11 +2,11 @@ import { dropExpired, pushBounded } from '../../src/stage/contract/rules/lists'
 import { isSecondPress } from '../../src/stage/contract/rules/secondPress'
 import { isOver, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules } from '../../src/stage/contract/scene'
-import { CRIES, MOST, portraitOf, TICK } from './layout'
+import { BEDTIME, CRIES, MOST, portraitOf, SIDES, TICK } from './layout'
 import { duckWorm, followWorm, wakeSnail, wormAtHome } from './rules/company'
 import { tendPairs } from './rules/pairs'
 import { chooseSleeper, followBreath, nestOf, stirSleeper, swingPortrait } from './rules/sleepers'
-import type { Events, NestState, Side } from './state'
+import type { Events, NestState } from './state'
 import type { Tuning } from './tuning'
 
 /** When the portraits beckon for the first time, in ms. */
@@ -16,7 +16,6 @@ const CRUMBLE = 900
 const CLINK = 700
 const GLINT = 1100
 
-const SIDES: readonly Side[] = ['left', 'right']
 const LISTS = ['swings', 'snores', 'crumbs', 'threads'] as const
 
 /** Two nests in lamplight, somebody asleep in each; whose portrait is pressed lies down in the nest of its side. */
@@ -64,6 +63,11 @@ export const rules: Rules<NestState, Events, Tuning> = {
         stirSleeper(burrow, 'right', world)
         break
       case 'lantern':
+        if (burrow.third) {
+          // A flame that is called comes back.
+          burrow.third.until = Math.min(burrow.third.until, now + BEDTIME.back)
+          break
+        }
         if (isSecondPress(burrow.lamp.turnedAt, now)) break
         burrow.lamp.isLow = !burrow.lamp.isLow
         burrow.lamp.turnedAt = now

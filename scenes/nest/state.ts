@@ -83,7 +83,7 @@ export interface Pair {
 }
 
 /** What ties the portraits of two who have found each other. */
-export interface Thread extends Pair {
+interface Thread extends Pair {
   deed: DeedName
   from: number
 }

@@ -10,8 +10,7 @@ export const tuning = {
   swing: { value: 900, min: 100, max: 4000, unit: 'ms', description: 'A portrait swings.' },
   beckon: { value: 6000, min: 1000, max: 60_000, unit: 'ms', description: 'Portraits beckon.' },
   wormOut: { value: 4000, min: 500, max: 20_000, unit: 'ms', description: 'The worm looks out.' },
-  wormSoonest: { value: 20_000, min: 1000, max: 120_000, unit: 'ms', description: 'It is away, least.' },
-  wormLatest: { value: 40_000, min: 1000, max: 120_000, unit: 'ms', description: 'It is away, most.' },
+  wormAway: { value: 20_000, min: 1000, max: 120_000, unit: 'ms', description: 'It is away, or up to twice as long.' },
 } as const
 
 export type Tuning = TuningOf<typeof tuning>

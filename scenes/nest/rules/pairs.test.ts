@@ -96,11 +96,15 @@ describe('the third nest', () => {
     const last = game.state.threads.at(-1)?.from ?? 0
     expect(game.state.threads).toHaveLength(10)
     game.runUntil(() => game.state.third !== null)
-    expect(game.state).toMatchObject({
-      third: { from: last + 2400, until: last + 2400 + 30_000 },
-      lamp: { isLow: true },
-    })
+    expect(game.state.third).toEqual({ from: last + 2400, until: last + 2400 + 30_000 })
     expect(game.events.at(-1)).toBe('retired')
+  })
+
+  it('is left 1.6 s after a press on the lantern, which does not turn it', () => {
+    const game = press(retired(), 'lantern', 0)
+    const back = () => game.state.third === null
+    expect(readAfter(game, [1590, 10], back)).toEqual([false, true])
+    expect(game.state).toMatchObject({ thirds: 1, lamp: { isLow: false, turnedAt: null } })
   })
 
   it('is left after 30 s; all threads fall, and it may be gone to again', () => {

@@ -36,5 +36,5 @@ function tendFlame(burrow: NestState, { until }: Readonly<Span>, { now, emit }: 
   burrow.threads = []
   burrow.toldAt = null
   burrow.thirds += 1
-  emit('lit')
+  emit(burrow.lamp.isLow ? 'dimmed' : 'lit')
 }
