@@ -1,3 +1,4 @@
+import { itemAt } from '../ink/numbers'
 import { drawScene, SCENE } from '../nest/scene'
 import { drawings } from '../pipeline/drawings'
 import { toOutline } from '../pipeline/pictures/outline'
@@ -38,7 +39,7 @@ export const pictures = drawings({
     },
     third: {
       ...{ ...PART, left: -150, top: -120, width: 300, height: 196, frames: THIRD_LOOKS },
-      draw: (ink, _, name) => drawThird(ink, name),
+      draw: (ink, frame) => drawThird(ink, itemAt(THIRD_LOOKS, frame)),
     },
     left: { ...LINES, left: -56, top: -100, width: 136, height: 230, draw: drawLeft },
     walk: { ...LINES, left: -36, top: -104, width: 72, height: 112, frames: 2, draw: drawWalk },

@@ -21,7 +21,7 @@ export function drawThird(ink: Ink, look: (typeof THIRD_LOOKS)[number]): void {
     const full = look === 'in' ? 1.06 : 1
     ink.at(-12, -42, { scale: 1.62 * full, rotate: -22 }, () => {
       ink.line('4,-34 7,-44 3,-52', { width: 1.8, profile: 'flick' })
-      drawFlame(ink, look === 'yawn' ? 0 : 1, { mood: look === 'yawn' ? 'happy' : 'asleep' })
+      drawFlame(ink, look === 'yawn' ? 0 : 1, { mood: look === 'yawn' ? 'startled' : 'asleep', blink: true })
     })
   }
   ink.at(0, 0, { scale: FAR }, () => drawNestFront(ink, 350))
