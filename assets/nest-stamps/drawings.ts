@@ -1,11 +1,11 @@
 import { OCHRE } from '../ink/palette'
 import { pictures as day } from '../nest/drawings'
+import { pictures as later } from '../nest-later/drawings'
 import { lifted, type Stamps, stampSheet } from '../stamps/sheet'
 
 const { sprites } = day
 
 export const stamps: Stamps = {
-  key: { draw: lifted(sprites.key), ground: 'disc', turn: -38, zoom: 1.25 },
   lamp: { draw: lifted(sprites.lantern, 5), ground: 'night' },
   worm: {
     draw: lifted(sprites.worm, 'out'),
@@ -13,6 +13,7 @@ export const stamps: Stamps = {
     isCut: true,
     zoom: 0.9,
   },
+  third: { draw: lifted(later.sprites.third, 'out'), ground: 'night', zoom: 1.15 },
 }
 
 export const pictures = stampSheet('nest', OCHRE, stamps)

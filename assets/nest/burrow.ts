@@ -1,10 +1,15 @@
 import type { Ink } from '../ink/ink'
 import { noise1 } from '../ink/noise'
 import { OCHRE } from '../ink/palette'
-import type { Line } from '../ink/path'
+import type { Line, Point } from '../ink/path'
 
-/** Where the lantern hangs, whose light falls in rings. */
-const LAMP = { x: 800, y: 330 } as const
+/** A light that falls in three rings about it, so wide. */
+export interface Light extends Point {
+  readonly rings: readonly [number, number, number]
+}
+
+/** Where the lantern hangs. */
+const LAMP: Light = { x: 800, y: 330, rings: [190, 318, 440] }
 
 /** The hole that paws have dug: a wide one, and a bay for each nest. */
 function hole(ink: Ink): Line {
@@ -20,17 +25,17 @@ function hole(ink: Ink): Line {
 }
 
 /** A ring of light with a rayed edge. */
-function ring(ink: Ink, radius: number, rays: number, depth: number, seed: number): Line {
+function ring(ink: Ink, lamp: Light, radius: number, rays: number, depth: number, seed: number): Line {
   const random = ink.fork(`ring ${seed}`)
   const points: number[][] = []
   for (let i = 0; i < rays; i++) {
     const turn = ((i + random.signed() * 0.2) / rays) * Math.PI * 2
     const far = radius * (1 + 0.05 * noise1(seed, i * 0.7))
-    points.push([LAMP.x + Math.cos(turn) * (far - depth) * 1.12, LAMP.y + Math.sin(turn) * (far - depth), 1, 1])
+    points.push([lamp.x + Math.cos(turn) * (far - depth) * 1.12, lamp.y + Math.sin(turn) * (far - depth), 1, 1])
     const next = turn + (Math.PI / rays) * 0.9
     points.push([
-      LAMP.x + Math.cos(next) * (far + depth * random.between(0.3, 1.1)) * 1.12,
-      LAMP.y + Math.sin(next) * (far + depth * random.between(0.3, 1.1)),
+      lamp.x + Math.cos(next) * (far + depth * random.between(0.3, 1.1)) * 1.12,
+      lamp.y + Math.sin(next) * (far + depth * random.between(0.3, 1.1)),
       1,
       1,
     ])
@@ -39,12 +44,17 @@ function ring(ink: Ink, radius: number, rays: number, depth: number, seed: numbe
 }
 
 /** Paper under the lamp, darker ring by ring, with earth hanging into it. */
-export function drawHole(ink: Ink): void {
+export function drawHole(ink: Ink, lamp: Light = LAMP): void {
   const burrow = hole(ink)
   ink.light = [0, -0.8, 0.6]
   ink.cut(burrow, { halo: 3 })
   ink.clip(burrow, () => {
-    const rings = [ring(ink, 190, 44, 18, 1), ring(ink, 318, 54, 26, 2), ring(ink, 440, 60, 34, 3)] as const
+    const [near, middle, wide] = lamp.rings
+    const rings = [
+      ring(ink, lamp, near, 44, 18, 1),
+      ring(ink, lamp, middle, 54, 26, 2),
+      ring(ink, lamp, wide, 60, 34, 3),
+    ] as const
     ink.wash(rings[0], { outside: true, alpha: 0.42, color: '#e0a542' })
     ink.wash(rings[1], { outside: true, alpha: 0.5, color: OCHRE })
     ink.wash(rings[2], { outside: true, alpha: 0.62, color: '#7a5220' })
@@ -53,7 +63,7 @@ export function drawHole(ink: Ink): void {
     for (let i = 0; i < 66; i++) {
       const turn = random.between(0, 6.28)
       const far = random.between(230, 480)
-      const at = (t: number, f = 0) => [LAMP.x + Math.cos(t) * (far + f) * 1.12, LAMP.y + Math.sin(t) * (far + f)]
+      const at = (t: number, f = 0) => [lamp.x + Math.cos(t) * (far + f) * 1.12, lamp.y + Math.sin(t) * (far + f)]
       for (let claw = 0; claw < 3; claw++)
         ink.line([at(turn, claw * 9), at(turn + 0.03, claw * 9 + 2), at(turn + 0.075, claw * 9 + 1)], {
           width: 1.6 + far / 300,

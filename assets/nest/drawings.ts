@@ -6,13 +6,11 @@ import type { Ink } from '../ink/ink'
 import { itemAt } from '../ink/numbers'
 import { drawings } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
-import { drawFloor, drawHole } from './burrow'
 import { drawEyes, drawMoth, drawSnail, drawWorm, type SnailLook, type WormLook } from './company'
-import { drawGround, drawMeadow, drawStones, drawStrata, type Stone } from './earth'
-import { drawGlint, drawKey, drawLostThings } from './lost'
+import { drawGlint, drawKey } from './lost'
 import { drawNestBack, drawNestFront, drawNestShadow } from './nests'
 import { drawGilt, drawGlow, drawPortrait } from './portraits'
-import { drawRails, drawRoots } from './roots'
+import { drawScene, SCENE } from './scene'
 import { SCALES } from './shared'
 import { drawCrumb, drawSnore, drawStraw } from './straw'
 import { drawMug, drawSteam, drawTable } from './table'
@@ -31,48 +29,9 @@ const SLEEPER = { ...BED, ...SLEEPER_BOX } as const
 const WORM_LOOKS: readonly WormLook[] = ['in', 'peek', 'out', 'blink', 'yawn']
 const SNAIL_LOOKS: readonly SnailLook[] = ['asleep', 'awake', 'peek']
 
-const STONES: readonly Stone[] = [
-  [330, 926, 44, 26, -8],
-  [470, 966, 26, 17, 14],
-  [1216, 966, 50, 28, 6],
-  [1284, 992, 24, 15, -12],
-  [388, 1000, 60, 32, 4],
-  [1100, 1000, 40, 22, 0],
-  [716, 984, 22, 13, 10],
-  [900, 982, 28, 16, -10],
-  [120, 974, 52, 26, -6],
-  [226, 960, 24, 16, 20],
-  [1400, 984, 60, 26, 8],
-  [536, 984, 20, 12, -20],
-  [1318, 930, 18, 12, 30],
-  [44, 932, 26, 18, 12],
-  [1546, 950, 34, 22, -14],
-]
-
-const STAGE = { from: 0, to: 1600 } as const
-
-/** All that never moves, back to front. */
-function drawScene(ink: Ink): void {
-  drawGround(ink, STAGE)
-  drawMeadow(ink)
-  drawStrata(ink, STAGE, 210, isBare)
-  drawStones(ink, STONES)
-  drawLostThings(ink)
-  drawRails(ink)
-  drawHole(ink)
-  drawRoots(ink)
-  drawFloor(ink)
-}
-
 /** One of the 21, as large as it is beside the others. */
 function drawAtSize(ink: Ink, index: number, draw: (sleeper: Sleeper, hand: BoldHand) => void): void {
   ink.at(0, 0, { scale: itemAt(SCALES, index) }, () => draw(itemAt(sleepers, index), boldHandOf(ink, true)))
-}
-
-/** Away from the hole, and seldom between the portraits. */
-function isBare(x: number, y: number): boolean {
-  if (Math.hypot((x - 800) / 1.3, y - 510) < 395) return false
-  return y > 900 || (x > 330 && x < 1270) || (x + y) % 7 < 1.4
 }
 
 function nest(width: number) {
@@ -93,8 +52,8 @@ export const pictures = drawings({
   pictures: grownVignette(drawVignette),
   sprites: {
     ground: {
-      ...{ left: 0, top: 0, width: 1600, height: 1000, anchor: [0, 0], under: 0, boil: false, bleed: true },
-      ...{ lineWidth: 3.4, scale: SHARPNESS.ground, draw: drawScene },
+      ...{ ...SCENE, left: 0, top: 0, width: 1600, height: 1000 },
+      ...{ scale: SHARPNESS.ground, draw: (ink) => drawScene(ink) },
     },
     leftShadow: left.shadow,
     leftBack: left.back,

@@ -3,14 +3,6 @@ import type { Events } from './state'
 
 /** What can be found here. */
 export const finds = {
-  key: {
-    on: 'glinted',
-    name: { en: 'the key', fr: 'la clef' },
-    hint: {
-      en: 'Something hangs by the bed that fits no door here.',
-      fr: 'Il pend là une chose qui n’ouvre aucune porte d’ici.',
-    },
-  },
   lamp: {
     on: 'dimmed',
     name: { en: 'a lamp turned low', fr: 'la veilleuse' },
@@ -23,5 +15,10 @@ export const finds = {
       en: 'Be quiet and wait: the wall has a lodger who cannot sleep.',
       fr: 'Attendez sans bruit : le mur a un locataire insomniaque.',
     },
+  },
+  third: {
+    on: 'retired',
+    name: { en: 'a third nest', fr: 'le troisième nid' },
+    hint: { en: 'Ten pairs have something to do.', fr: 'Dix paires ont à faire.' },
   },
 } satisfies Finds<Events>

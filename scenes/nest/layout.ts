@@ -1,9 +1,11 @@
 import { PERCHES, SCALES } from '../../assets/nest/shared'
 import type { Point } from '../../src/stage/contract/geometry'
 import { lerp, scatter } from '../../src/stage/contract/math'
-import type { CryName, Nest, Portrait, Side } from './state'
+import type { CryName, DeedName, Nest, NestState, Portrait, Side } from './state'
 
 export const TICK = 10
+
+export const SIDES: readonly Side[] = ['left', 'right']
 
 /** How many sleep here, or might. */
 export const COUNT = 21
@@ -12,13 +14,15 @@ export const COUNT = 21
 export const DEFAULTS = { left: 9, right: 7 } as const
 
 /** No list of the state is longer. */
-export const MOST = { swings: 8, snores: 8, crumbs: 8 } as const
+export const MOST = { swings: 8, snores: 8, crumbs: 8, threads: 10 } as const
 
 /** The middle of each nest's rim, in scene units. */
 export const NESTS = { left: { x: 568, y: 706 }, right: { x: 1046, y: 722 } } as const
 
 /** Where the lantern's glass is, and the hook that it swings from, in scene units. */
 export const LANTERN = { x: 800, y: 330, hook: 218 } as const
+/** The middle of the rim of a third nest, far back, in scene units. */
+export const THIRD = { x: 806, y: 530 } as const
 export const WORM = { x: 1196, y: 500 } as const
 export const TABLE = { x: 818, y: 790 } as const
 /** Where the mug stands, in scene units: on the open book, where no sleeper reaches from either side. */
@@ -26,11 +30,15 @@ export const MUG = { x: 790, y: 676 } as const
 export const KEY = { x: 812, y: 946, tilt: -14 } as const
 
 /** Where the portraits hang, in scene units: three columns a side, seven rows. The one side is the other's mirror image. */
-const COLUMNS = { left: [72, 174, 276], right: [1528, 1426, 1324] } as const
+const COLUMNS = [72, 174, 276] as const
 const ROWS = { first: 132, pitch: 119 } as const
 /** So far a frame hangs out of line, in scene units, and so far askew, in degrees. */
 const ASKEW = { drift: 5, tilt: 4 } as const
-const GRID = { columns: 3, rows: 7 } as const
+/** So many columns a side has. */
+const WIDE = 3
+
+/** How far above the middle of a frame its nail is, in scene units. */
+export const NAIL = 64
 
 /** Half of what of a portrait answers, in scene units. */
 export const PORTRAIT = { x: 49, y: 56 } as const
@@ -46,9 +54,10 @@ function placesOf(side: Side): readonly PortraitPlace[] {
   return Array.from({ length: COUNT }, (_, index) => {
     const random = index + (side === 'left' ? 0 : 100)
     const drift = ASKEW.drift * (scatter(random) * 2 - 1)
+    const column = COLUMNS[index % WIDE] ?? 0
     return {
-      x: (COLUMNS[side][index % GRID.columns] ?? 0) + drift * 0.6,
-      y: ROWS.first + Math.floor(index / GRID.columns) * ROWS.pitch + drift,
+      x: (side === 'left' ? column : 1600 - column) + drift * 0.6,
+      y: ROWS.first + Math.floor(index / WIDE) * ROWS.pitch + drift,
       tilt: (ASKEW.tilt * (scatter(random + 300) * 2 - 1) * Math.PI) / 180,
     }
   })
@@ -62,8 +71,8 @@ export const PORTRAITS: Readonly<Record<Side, readonly PortraitPlace[]>> = {
 
 /** The column, 0 the leftmost, and the row of a portrait on its side. */
 export function gridPlaceOf({ side, index }: Readonly<Portrait>): { readonly column: number; readonly row: number } {
-  const column = index % GRID.columns
-  return { column: side === 'left' ? column : GRID.columns - 1 - column, row: Math.floor(index / GRID.columns) }
+  const column = index % WIDE
+  return { column: side === 'left' ? column : WIDE - 1 - column, row: Math.floor(index / WIDE) }
 }
 
 /** Where the snail sits while that one sleeps on the left, in scene units. */
@@ -119,6 +128,34 @@ export function seenIn({ creature, move }: Readonly<Nest>, now: number): number 
   return move && now < move.gone ? move.before : creature
 }
 
+/** When of its time in bed the flame leaves the lantern, and lies down; how long it is on its way back, and all of it, in ms. */
+export const BEDTIME = { leaves: 500, lies: 1900, back: 1600, lasts: 30_000 } as const
+
+/** For how long the flame has been going to bed, in ms; for less than nothing when it is in its lantern. */
+export function awayFor({ third }: Readonly<NestState>, now: number): number {
+  return third ? now - third.from : -1
+}
+
+/** What which two do with each other, A to U the 21 in their order; who lies there twice snores, where there is nothing else to do. */
+export const DEEDS: readonly (readonly [name: DeedName, pair: RegExp])[] = [
+  ['blanket', /[ART][BHS]/],
+  ['turns', /[OT][OTDPKN]/],
+  ['tea', /M[GFKHSUBL]/],
+  ['socks', /I[EJLBNRHS]/],
+  ['story', /D[UFKCGQBL]/],
+  ['umbrella', /P[HAMNFQEK]/],
+  ['hug', /Q[LEJURMBG]/],
+  ['toast', /N[CAJKGSUM]/],
+  ['quarrel', /C[ROUETBGJ]/],
+  ['chorus', /(.)\1/],
+]
+
+/** What those two do with each other, if anything. */
+export function deedOf(left: number, right: number): DeedName | null {
+  const pair = String.fromCharCode(65 + left, 65 + right, 32, 65 + right, 65 + left)
+  return DEEDS.find(([, one]) => one.test(pair))?.[0] ?? null
+}
+
 /** The area of a portrait, and the portrait of an area. */
 export function areaOf({ side, index }: Readonly<Portrait>): string {
   return `${side}-${index}`
@@ -129,6 +166,6 @@ export function portraitOf(area: string | null): Portrait | null {
   if (side !== 'left' && side !== 'right') return null
   const portrait = { side, index: Number(number) } as const
   // `left-01` or `left-1.0` is no area.
-  const isOne = Number.isInteger(portrait.index) && portrait.index < COUNT && areaOf(portrait) === area
+  const isOne = CRIES[portrait.index] !== undefined && areaOf(portrait) === area
   return isOne ? portrait : null
 }

@@ -2,10 +2,11 @@ import { dropExpired, pushBounded } from '../../src/stage/contract/rules/lists'
 import { isSecondPress } from '../../src/stage/contract/rules/secondPress'
 import { isOver, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules } from '../../src/stage/contract/scene'
-import { COUNT, MOST, portraitOf, TICK } from './layout'
+import { BEDTIME, CRIES, MOST, portraitOf, SIDES, TICK } from './layout'
 import { duckWorm, followWorm, wakeSnail, wormAtHome } from './rules/company'
+import { tendPairs } from './rules/pairs'
 import { chooseSleeper, followBreath, nestOf, stirSleeper, swingPortrait } from './rules/sleepers'
-import type { Events, NestState, Side } from './state'
+import type { Events, NestState } from './state'
 import type { Tuning } from './tuning'
 
 /** When the portraits beckon for the first time, in ms. */
@@ -15,7 +16,7 @@ const CRUMBLE = 900
 const CLINK = 700
 const GLINT = 1100
 
-const SIDES: readonly Side[] = ['left', 'right']
+const LISTS = ['swings', 'snores', 'crumbs', 'threads'] as const
 
 /** Two nests in lamplight, somebody asleep in each; whose portrait is pressed lies down in the nest of its side. */
 export const rules: Rules<NestState, Events, Tuning> = {
@@ -36,7 +37,16 @@ export const rules: Rules<NestState, Events, Tuning> = {
     snail: { look: null, toss: null },
     key: null,
     mug: null,
+    isLater: false,
+    toldAt: null,
+    threads: [],
+    third: null,
+    thirds: 0,
   }),
+
+  later(burrow) {
+    burrow.isLater = true
+  },
 
   press(burrow, { area, at }, world) {
     const { now, emit } = world
@@ -53,6 +63,11 @@ export const rules: Rules<NestState, Events, Tuning> = {
         stirSleeper(burrow, 'right', world)
         break
       case 'lantern':
+        if (burrow.third) {
+          // A flame that is called comes back.
+          burrow.third.until = Math.min(burrow.third.until, now + BEDTIME.back)
+          break
+        }
         if (isSecondPress(burrow.lamp.turnedAt, now)) break
         burrow.lamp.isLow = !burrow.lamp.isLow
         burrow.lamp.turnedAt = now
@@ -98,6 +113,7 @@ export const rules: Rules<NestState, Events, Tuning> = {
     const { now, tuning } = world
     for (const side of SIDES) followBreath(burrow, side, world)
     followWorm(burrow, world)
+    tendPairs(burrow, world)
     // `beckon` may have been tuned to less than the time that is left.
     burrow.beckonsAt = Math.min(burrow.beckonsAt, now + tuning.beckon)
     if (!burrow.hasChosen && now >= burrow.beckonsAt) {
@@ -110,18 +126,16 @@ export const rules: Rules<NestState, Events, Tuning> = {
   },
 
   check(burrow, { now, tuning }) {
-    const { left, right, swings, snores, crumbs, worm } = burrow
-    for (const { creature, breath, move } of [left, right]) {
-      if (!Number.isInteger(creature) || creature < 0 || creature >= COUNT) throw new Error(`creature is ${creature}.`)
-      if (breath !== 0 && breath !== 1) throw new Error(`breath is ${breath}.`)
-      if (move && !(now < move.until)) throw new Error(`move.until is ${move.until} at ${now}.`)
-      if (move && !(move.height >= 0 && move.height <= 1.1)) throw new Error(`move.height is ${move.height}.`)
+    const { left, right, worm } = burrow
+    for (const nest of [left, right]) {
+      const { creature, breath, move } = nest
+      const isSomebody = CRIES[creature] !== undefined && (breath === 0 || breath === 1)
+      const isFair = !move || (now < move.until && move.height >= 0 && move.height <= 1.1)
+      if (!isSomebody || !isFair) throw new Error(`At ${now} a nest is ${JSON.stringify(nest)}.`)
     }
-    if (swings.length > MOST.swings) throw new Error(`swings.length is ${swings.length}.`)
-    if (snores.length > MOST.snores) throw new Error(`snores.length is ${snores.length}.`)
-    if (crumbs.length > MOST.crumbs) throw new Error(`crumbs.length is ${crumbs.length}.`)
-    if (worm.out && isOver(worm.out, now)) throw new Error(`worm.out.until is ${worm.out.until} at ${now}.`)
-    if (!burrow.hasChosen && !(burrow.beckonsAt - now <= tuning.beckon))
-      throw new Error(`beckonsAt is ${burrow.beckonsAt} at ${now}.`)
+    for (const list of LISTS)
+      if (burrow[list].length > MOST[list]) throw new Error(`${list}.length is ${burrow[list].length}.`)
+    const isLate = !burrow.hasChosen && burrow.beckonsAt - now > tuning.beckon
+    if (isLate || (worm.out && isOver(worm.out, now))) throw new Error(`At ${now} it is ${JSON.stringify(burrow)}.`)
   },
 }

@@ -63,6 +63,31 @@ export interface Snore {
   until: number
 }
 
+/** What two who sleep may do with each other. */
+export type DeedName =
+  | 'turns'
+  | 'blanket'
+  | 'tea'
+  | 'socks'
+  | 'story'
+  | 'umbrella'
+  | 'hug'
+  | 'toast'
+  | 'quarrel'
+  | 'chorus'
+
+/** Who sleeps on the left, and who on the right. */
+export interface Pair {
+  left: number
+  right: number
+}
+
+/** What ties the portraits of two who have found each other. */
+interface Thread extends Pair {
+  deed: DeedName
+  from: number
+}
+
 /** A burrow at night. */
 export interface NestState {
   left: Nest
@@ -100,6 +125,16 @@ export interface NestState {
   key: Span | null
   /** The mug clinks. */
   mug: Span | null
+  /** What is drawn later has come. */
+  isLater: boolean
+  /** When it was settled what the two do who lie there now. */
+  toldAt: number | null
+  /** Oldest first, one for each deed. */
+  threads: Thread[]
+  /** The flame of the lantern has gone to bed, in a third nest; until it is back. */
+  third: Span | null
+  /** How often it has. */
+  thirds: number
 }
 
 /** One cry for each of the 21, by the place in their list. */
@@ -145,4 +180,8 @@ export type Events = {
   glinted: null
   /** Earth was knocked on. */
   crumbled: null
+  /** The two who sleep do something with each other. */
+  paired: null
+  /** All deeds were seen, and the flame goes to bed. */
+  retired: null
 } & { [Name in CryName]: null }

@@ -3,46 +3,43 @@ import { SITTERS } from '../../assets/nest/shared'
 import type { Localized } from '../../src/language/words'
 import type { Side } from './state'
 
-/** A table of words for each of the 21. */
-function wordsOfSitters(write: (sitter: BlotlingWords) => Localized): readonly Localized[] {
-  return SITTERS.map(write)
+type Write = (sitter: BlotlingWords, en: string, fr: string) => Localized
+
+/** Tables of words for each of the 21, on either side. */
+function wordsOfSides(write: Write): Readonly<Record<Side, readonly Localized[]>> {
+  return {
+    left: SITTERS.map((sitter) => write(sitter, 'left', 'gauche')),
+    right: SITTERS.map((sitter) => write(sitter, 'right', 'droite')),
+  }
 }
 
-/** What each portrait is called. */
-export const PORTRAIT_LABELS: Readonly<Record<Side, readonly Localized[]>> = {
-  left: wordsOfSitters(({ name }) => ({ en: `Left: ${name.en}`, fr: `À gauche : ${name.fr}` })),
-  right: wordsOfSitters(({ name }) => ({ en: `Right: ${name.en}`, fr: `À droite : ${name.fr}` })),
+/** What each portrait is called, and after it what is added. */
+function portraitLabels(en: string, fr: string) {
+  return wordsOfSides(({ name }, side, inFrench) => ({
+    en: `${side === 'left' ? 'Left' : 'Right'}: ${name.en}${en}`,
+    fr: `À ${inFrench} : ${name.fr}${fr}`,
+  }))
 }
+
+export const PORTRAIT_LABELS = portraitLabels('', '')
 
 /** What that portrait is called whose sitter lies in the nest. */
-export const CHOSEN_LABELS: Readonly<Record<Side, readonly Localized[]>> = {
-  left: wordsOfSitters(({ name }) => ({ en: `Left: ${name.en}, asleep`, fr: `À gauche : ${name.fr}, qui dort` })),
-  right: wordsOfSitters(({ name }) => ({ en: `Right: ${name.en}, asleep`, fr: `À droite : ${name.fr}, qui dort` })),
-}
+export const CHOSEN_LABELS = portraitLabels(', asleep', ', qui dort')
 
 /** What each nest is called, by who sleeps in it. */
-export const NEST_LABELS: Readonly<Record<Side, readonly Localized[]>> = {
-  left: wordsOfSitters(({ name }) => ({ en: `${name.en} in the left nest`, fr: `${name.fr}, dans le nid de gauche` })),
-  right: wordsOfSitters(({ name }) => ({
-    en: `${name.en} in the right nest`,
-    fr: `${name.fr}, dans le nid de droite`,
-  })),
-}
+export const NEST_LABELS = wordsOfSides(({ name }, en, fr) => ({
+  en: `${name.en} in the ${en} nest`,
+  fr: `${name.fr}, dans le nid de ${fr}`,
+}))
 
 /** What is said when somebody lies down. */
-export const CHOSEN: Readonly<Record<Side, readonly Localized[]>> = {
-  left: wordsOfSitters(({ name, character }) => ({
-    en: `${name.en} sleeps on the left. ${character.en}`,
-    fr: `${name.fr} dort à gauche. ${character.fr}`,
-  })),
-  right: wordsOfSitters(({ name, character }) => ({
-    en: `${name.en} sleeps on the right. ${character.en}`,
-    fr: `${name.fr} dort à droite. ${character.fr}`,
-  })),
-}
+export const CHOSEN = wordsOfSides(({ name, character }, en, fr) => ({
+  en: `${name.en} sleeps on the ${en}. ${character.en}`,
+  fr: `${name.fr} dort à ${fr}. ${character.fr}`,
+}))
 
 /** What is said when a sleeper was touched. */
-export const STIRRED: readonly Localized[] = wordsOfSitters(({ name }) => ({
+export const STIRRED: readonly Localized[] = SITTERS.map(({ name }) => ({
   en: `${name.en} turns over and sleeps on.`,
   fr: `${name.fr} se retourne et se rendort.`,
 }))

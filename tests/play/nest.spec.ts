@@ -1,4 +1,6 @@
+import { gridPlaceOf } from '../../scenes/nest/layout'
 import type { rules } from '../../scenes/nest/rules'
+import { TWOS } from '../../scenes/nest/snapshots'
 import { expect, type Toy, toyTest } from '../support/toy'
 
 const test = toyTest<typeof rules>('nest', 'seed=3&at=500&paused')
@@ -119,4 +121,65 @@ test('with less motion: nothing moves of itself, and who is chosen lies down all
   await toy.press('right-14', 40)
   expect((await toy.state()).right.creature).toBe(14)
   expect(await toy.photograph(clip)).not.toEqual(before)
+})
+
+/** Once all deeds were seen: the flame goes to bed, is called, and the next round begins with who lies there. */
+async function expectThirdNest(toy: Toy<typeof rules>, call: () => Promise<void>): Promise<void> {
+  expect((await toy.state()).threads).toHaveLength(10)
+  await toy.step(240)
+  await toy.expectSaid('The lamp goes to bed, too.')
+  await call()
+  await toy.step(170)
+  expect(await toy.state()).toMatchObject({ third: null, thirds: 1, threads: [{ deed: 'blanket' }] })
+}
+
+for (const hand of ['press', 'tap'] as const)
+  test(`to its end by ${hand === 'press' ? 'mouse' : 'finger'}: ten deeds, and the third nest`, async ({ toy }) => {
+    await toy.later()
+    for (const [left, right] of TWOS) {
+      await toy[hand](`left-${left}`)
+      await toy[hand](`right-${right}`, 50)
+    }
+    await expectThirdNest(toy, () => toy[hand]('lantern'))
+  })
+
+test('to its end by keyboard alone: both sides are walked ten times, and the third nest is heard of', async ({
+  toy,
+}) => {
+  await toy.later()
+  await toy.tabTo('Left: Emberfox')
+  const focused = { left: 0, right: 0 }
+  const walkTo = async (side: 'left' | 'right', index: number) => {
+    const from = gridPlaceOf({ side, index: focused[side] })
+    const to = gridPlaceOf({ side, index })
+    const steps = async (count: number, back: string, on: string) => {
+      for (let step = 0; step < Math.abs(count); step++) await toy.key(count < 0 ? back : on, 0)
+    }
+    await steps(to.column - from.column, 'ArrowLeft', 'ArrowRight')
+    await steps(to.row - from.row, 'ArrowUp', 'ArrowDown')
+    focused[side] = index
+    await toy.key('Enter', 50)
+  }
+  for (const [left, right] of TWOS) {
+    await walkTo('left', left)
+    await toy.tab()
+    await walkTo('right', right)
+    await toy.expectSaid('They go well together.')
+    await toy.key('Shift+Tab', 0)
+  }
+  await expectThirdNest(toy, async () => {
+    await toy.tabTo('The lantern')
+    await toy.key('Enter')
+  })
+})
+
+test('in French the third nest is heard of in French', async ({ frenchToy: toy }) => {
+  await toy.later()
+  for (const [left, right] of TWOS) {
+    await toy.press(`left-${left}`)
+    await toy.press(`right-${right}`, 50)
+  }
+  await toy.expectSaid('Ils vont bien ensemble.')
+  await toy.step(240)
+  await toy.expectSaid('La lampe aussi va se coucher.')
 })

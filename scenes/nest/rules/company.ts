@@ -18,7 +18,7 @@ export function wormAtHome({ random }: World<Events, Tuning>): NestState['worm']
 export function followWorm({ worm }: NestState, { now, tuning, random, emit }: World<Events, Tuning>): void {
   if (worm.out && isOver(worm.out, now)) {
     worm.out = null
-    worm.nextAt = now + Math.round(random.between(tuning.wormSoonest, Math.max(tuning.wormSoonest, tuning.wormLatest)))
+    worm.nextAt = now + Math.round(random.between(tuning.wormAway, 2 * tuning.wormAway))
   }
   if (!worm.out && now >= worm.nextAt) {
     worm.out = spanOf(now, tuning.wormOut)

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/nest/manifest'
 import { hop, scatter } from '../../../src/stage/contract/math'
 import { progress } from '../../../src/stage/contract/rules/spans'
-import type { Moment } from '../../../src/stage/contract/scene'
+import type { Moment, View } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { MOST, NESTS } from '../layout'
@@ -14,27 +14,18 @@ const CRUMBS = { count: 4, across: 46, up: 26, down: 150 } as const
 const SNORES = { x: -40, y: -190, drift: 46, rise: 130, sway: 14 } as const
 
 /** What falls when somebody knocks on earth, and what rises from those who sleep. */
-export class Debris {
-  readonly root = new Container({ label: 'debris' })
-  readonly #crumbs
-  readonly #snores
-  readonly #placeCrumb: readonly ((sprite: DrawnSprite, crumbs: Crumbs, moment: Moment) => void)[]
-
-  constructor(kit: ViewKit<typeof manifest>) {
-    this.#crumbs = Array.from({ length: CRUMBS.count }, () => kit.pool('crumb', MOST.crumbs))
-    this.#snores = kit.pool('snore', MOST.snores)
-    this.#placeCrumb = this.#crumbs.map(
-      (_, place) => (sprite, crumbs, moment) => placeCrumb(sprite, crumbs, place, moment),
-    )
-    this.root.addChild(...this.#crumbs, this.#snores)
-  }
-
-  draw({ crumbs, snores }: NestState, moment: Moment): void {
-    for (const [place, pool] of this.#crumbs.entries()) {
-      const put = this.#placeCrumb[place]
-      if (put) pool.show(crumbs, put, moment)
-    }
-    this.#snores.show(snores, placeSnore, moment)
+export function createDebris(kit: ViewKit<typeof manifest>): View<NestState> {
+  const snoring = kit.pool('snore', MOST.snores)
+  const crumbling = Array.from({ length: CRUMBS.count }, (_, place) => ({
+    pool: kit.pool('crumb', MOST.crumbs),
+    put: (sprite: DrawnSprite, crumbs: Crumbs, moment: Moment) => placeCrumb(sprite, crumbs, place, moment),
+  }))
+  return {
+    root: new Container({ label: 'debris', children: [...crumbling.map(({ pool }) => pool), snoring] }),
+    draw({ crumbs, snores }, moment) {
+      for (const { pool, put } of crumbling) pool.show(crumbs, put, moment)
+      snoring.show(snores, placeSnore, moment)
+    },
   }
 }
 

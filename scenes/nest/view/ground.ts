@@ -22,16 +22,15 @@ export function createGround(kit: ViewKit<typeof manifest>): readonly Container[
     flat(FLAT.top, FLAT.surface, NIGHT),
     flat(FLAT.surface, FLAT.bottom, EARTH),
     kit.marginPart('wide', wide, (parts) => {
-      const sides = new Container()
-      sides.addChild(parts.sprite('left'), parts.sprite('right').updateTransform({ x: 1600 }))
-      return sides
+      const children = [parts.sprite('left'), parts.sprite('right').updateTransform({ x: 1600 })]
+      return new Container({ children })
     }),
     kit.marginPart('tall', tall, (parts) => {
-      const ends = new Container()
-      ends.addChild(parts.sprite('above'), parts.sprite('below').updateTransform({ y: 1000 }))
-      return ends
+      const children = [parts.sprite('above'), parts.sprite('below').updateTransform({ y: 1000 })]
+      return new Container({ children })
     }),
     kit.sprite('ground'),
+    kit.laterPart('low'),
     kit.sprite('leftShadow').updateTransform(NESTS.left),
     kit.sprite('rightShadow').updateTransform(NESTS.right),
     kit.sprite('table').updateTransform(TABLE),

@@ -2,9 +2,9 @@ import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/nest/manifest'
 import { DEGREE, ringing, smoothstep } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
-import type { Moment } from '../../../src/stage/contract/scene'
+import type { View } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { LANTERN } from '../layout'
+import { awayFor, BEDTIME, LANTERN } from '../layout'
 import type { NestState } from '../state'
 
 /** The light of a lamp that is turned low, on all that it shines upon, and how long it takes to turn it, in ms. */
@@ -26,39 +26,38 @@ export function lownessOf({ lamp }: NestState, now: number): number {
 }
 
 /** The lantern on its rope, and a moth that cannot leave it. */
-export class Lamp {
-  readonly root = new Container({ label: 'lamp' })
-  readonly #hanging = new Container({ position: { x: LANTERN.x, y: LANTERN.hook } })
-  readonly #lantern
-  readonly #rays
-  readonly #moth
+export function createLamp(kit: ViewKit<typeof manifest>): View<NestState> {
+  const drop = { y: LANTERN.y - LANTERN.hook }
+  const rays = kit.sprite('rays').updateTransform(drop)
+  const lantern = kit.sprite('lantern').updateTransform(drop)
+  const rope = kit.sprite('rope').updateTransform(drop)
+  const hanging = new Container({
+    x: LANTERN.x,
+    y: LANTERN.hook,
+    children: [rope, rays, lantern, kit.laterPart('left')],
+  })
+  const moth = kit.sprite('moth')
+  return {
+    root: new Container({ label: 'lamp', children: [hanging, moth] }),
+    draw(burrow, { now, reducedMotion }) {
+      const { isLow, turnedAt } = burrow.lamp
+      const low = lownessOf(burrow, now)
+      const flame = reducedMotion ? 0 : Math.floor(now / FLICKER) % FLAMES
+      lantern.visible = awayFor(burrow, now) < BEDTIME.leaves
+      lantern.show((isLow ? FLAMES : 0) + flame)
+      const touched = TOUCH.reach * ringing(since(turnedAt, now), TOUCH.fading, TOUCH.period)
+      hanging.rotation = reducedMotion ? 0 : SWAY.reach * Math.sin((now / SWAY.period) * 2 * Math.PI) + touched
+      rays.alpha = lantern.visible ? 1 - low : 0
+      rays.scale.set(reducedMotion ? 1 : 1 + 0.04 * (flame - 1))
 
-  constructor(kit: ViewKit<typeof manifest>) {
-    const drop = LANTERN.y - LANTERN.hook
-    this.#rays = kit.sprite('rays').updateTransform({ y: drop })
-    this.#lantern = kit.sprite('lantern').updateTransform({ y: drop })
-    this.#moth = kit.sprite('moth')
-    this.#hanging.addChild(kit.sprite('rope').updateTransform({ y: drop }), this.#rays, this.#lantern)
-    this.root.addChild(this.#hanging, this.#moth)
-  }
-
-  draw(burrow: NestState, { now, reducedMotion }: Moment): void {
-    const { isLow, turnedAt } = burrow.lamp
-    const low = lownessOf(burrow, now)
-    const flame = reducedMotion ? 0 : Math.floor(now / FLICKER) % FLAMES
-    this.#lantern.show((isLow ? FLAMES : 0) + flame)
-    const touched = turnedAt === null ? 0 : TOUCH.reach * ringing(now - turnedAt, TOUCH.fading, TOUCH.period)
-    this.#hanging.rotation = reducedMotion ? 0 : SWAY.reach * Math.sin((now / SWAY.period) * 2 * Math.PI) + touched
-    this.#rays.alpha = 1 - low
-    this.#rays.scale.set(reducedMotion ? 1 : 1 + 0.04 * (flame - 1))
-
-    const turn = reducedMotion ? 0.7 : (now / MOTH.around) * 2 * Math.PI
-    const far = 1 - MOTH.low * low
-    this.#moth.position.set(
-      LANTERN.x + MOTH.x * far * Math.cos(turn) + (reducedMotion ? 0 : 9 * Math.sin(turn * 5.3)),
-      LANTERN.y - 6 + MOTH.y * far * Math.sin(turn * 2.1) + (reducedMotion ? 0 : 7 * Math.cos(turn * 6.7)),
-    )
-    this.#moth.rotation = reducedMotion ? 0.3 : 0.5 * Math.sin(turn * 3)
-    this.#moth.show(reducedMotion ? 0 : Math.floor(now / MOTH.beat) % 2)
+      const turn = reducedMotion ? 0.7 : (now / MOTH.around) * 2 * Math.PI
+      const far = 1 - MOTH.low * low
+      moth.position.set(
+        LANTERN.x + MOTH.x * far * Math.cos(turn) + (reducedMotion ? 0 : 9 * Math.sin(turn * 5.3)),
+        LANTERN.y - 6 + MOTH.y * far * Math.sin(turn * 2.1) + (reducedMotion ? 0 : 7 * Math.cos(turn * 6.7)),
+      )
+      moth.rotation = reducedMotion ? 0.3 : 0.5 * Math.sin(turn * 3)
+      moth.show(reducedMotion ? 0 : Math.floor(now / MOTH.beat) % 2)
+    },
   }
 }

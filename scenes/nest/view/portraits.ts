@@ -1,11 +1,11 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/nest/manifest'
-import { clamp, DEGREE, lerp, smoothstep } from '../../../src/stage/contract/math'
+import { clamp, DEGREE, smoothstep } from '../../../src/stage/contract/math'
 import { progress, since } from '../../../src/stage/contract/rules/spans'
-import type { Moment } from '../../../src/stage/contract/scene'
+import type { Moment, View } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { COUNT, gridPlaceOf, PORTRAITS } from '../layout'
+import { COUNT, gridPlaceOf, NAIL, PORTRAITS, SIDES } from '../layout'
 import type { NestState, Side } from '../state'
 import { mixColors } from './light'
 
@@ -15,8 +15,6 @@ const LOOKED_AT = 0xd8cfbf
 const AWAKE = 0xffffff
 /** How long a portrait takes to light up or to grey, in ms. */
 const FADE = 200
-/** How far above the middle of a frame its nail is, in scene units. */
-const NAIL = 64
 /** A portrait that is looked at is lifted by so much, in scene units, in so many ms, and swings so far, in radians. */
 const LIFT = { height: 4, time: 120 } as const
 const SWING = { reach: 5 * DEGREE, times: 2.5 } as const
@@ -35,64 +33,54 @@ interface Hung {
   readonly tilt: number
 }
 
-/** The gilt frame of a chosen portrait and the light about it: two on each side, as the one before still fades. */
-class Chosen {
-  readonly glow
-  readonly gilt
-
-  constructor(kit: ViewKit<typeof manifest>) {
-    this.glow = kit.sprite('glow')
-    this.gilt = kit.sprite('gilt')
-  }
-
-  placeOver({ hanging, x, y }: Hung, share: number): void {
-    this.glow.position.set(x, y)
-    this.glow.alpha = share
-    this.gilt.alpha = share
-    this.gilt.rotation = hanging.rotation
-    const [sin, cos] = [Math.sin(hanging.rotation), Math.cos(hanging.rotation)]
-    this.gilt.position.set(hanging.x - sin * NAIL, hanging.y + cos * NAIL)
+/** The gilt frame of a chosen portrait and the light about it. */
+function createMark(kit: ViewKit<typeof manifest>) {
+  const glow = kit.sprite('glow')
+  const gilt = kit.sprite('gilt')
+  gilt.pivot.y = -NAIL
+  return {
+    glow,
+    gilt,
+    placeOver({ hanging, x, y }: Hung, share: number): void {
+      glow.position.set(x, y)
+      glow.alpha = share
+      gilt.alpha = share
+      gilt.rotation = hanging.rotation
+      gilt.position.copyFrom(hanging)
+    },
   }
 }
 
 /** The 42 portraits on their nails. */
-export class Portraits {
-  readonly root = new Container({ label: 'portraits' })
-  readonly #hung: readonly Hung[]
-  readonly #marks: Readonly<Record<Side, { readonly now: Chosen; readonly before: Chosen }>>
-
-  constructor(kit: ViewKit<typeof manifest>) {
-    const mark = () => ({ now: new Chosen(kit), before: new Chosen(kit) })
-    this.#marks = { left: mark(), right: mark() }
-    this.#hung = (['left', 'right'] as const).flatMap((side) =>
-      Array.from({ length: COUNT }, (_, index) => hangPortrait(kit, side, index)),
-    )
-    const marks = Object.values(this.#marks).flatMap(({ now, before }) => [before, now])
-    this.root.addChild(
-      ...marks.map(({ glow }) => glow),
-      ...this.#hung.map(({ hanging }) => hanging),
-      ...marks.map(({ gilt }) => gilt),
-    )
-  }
-
-  draw(burrow: NestState, moment: Moment): void {
-    for (const hung of this.#hung) drawHung(hung, burrow, moment)
-    this.#drawMarks('left', burrow, moment.now)
-    this.#drawMarks('right', burrow, moment.now)
-  }
-
-  #drawMarks(side: Side, burrow: NestState, now: number): void {
-    const { creature, move } = burrow[side]
-    const { now: marked, before } = this.#marks[side]
-    const share = litShare(burrow, side, creature, now)
-    const first = this.#hungAt(side, creature)
-    if (first) marked.placeOver(first, share)
-    const last = this.#hungAt(side, move?.before ?? creature)
-    if (last) before.placeOver(last, move && move.before !== creature ? 1 - share : 0)
-  }
-
-  #hungAt(side: Side, index: number): Hung | undefined {
-    return this.#hung[(side === 'left' ? 0 : COUNT) + index]
+export function createPortraits(kit: ViewKit<typeof manifest>): View<NestState> {
+  const sides = SIDES.map((side) => ({
+    side,
+    hung: Array.from({ length: COUNT }, (_, index) => hangPortrait(kit, side, index)),
+    // Two, as the one before still fades.
+    before: createMark(kit),
+    marked: createMark(kit),
+  }))
+  const marks = sides.flatMap(({ before, marked }) => [before, marked])
+  return {
+    root: new Container({
+      label: 'portraits',
+      children: [
+        ...marks.map(({ glow }) => glow),
+        ...sides.flatMap(({ hung }) => hung.map(({ hanging }) => hanging)),
+        ...marks.map(({ gilt }) => gilt),
+      ],
+    }),
+    draw(burrow, moment) {
+      for (const { side, hung, before, marked } of sides) {
+        for (const one of hung) drawHung(one, burrow, moment)
+        const { creature, move } = burrow[side]
+        const share = litShare(burrow, side, creature, moment.now)
+        const first = hung[creature]
+        if (first) marked.placeOver(first, share)
+        const last = hung[move?.before ?? creature]
+        if (last) before.placeOver(last, move && move.before !== creature ? 1 - share : 0)
+      }
+    },
   }
 }
 
@@ -100,8 +88,7 @@ function hangPortrait(kit: ViewKit<typeof manifest>, side: Side, index: number):
   const { x = 0, y = 0, tilt = 0 } = PORTRAITS[side][index] ?? {}
   const picture = kit.sprite('portrait').show(index).updateTransform({ y: NAIL })
   if (side === 'right') picture.scale.x = -1
-  const hanging = new Container()
-  hanging.addChild(picture)
+  const hanging = new Container({ children: [picture] })
   const { column, row } = gridPlaceOf({ side, index })
   const turn = row + (side === 'left' ? 2 - column : column)
   return { side, index, turn, hanging, picture, x, y, tilt }
@@ -138,7 +125,7 @@ function swingOf({ swings, beckonedAt }: NestState, { side, index, turn }: Hung,
   for (const swing of swings) {
     if (swing.side !== side || swing.index !== index) continue
     const share = progress(swing, now)
-    turned += lerp(SWING.reach, 0, share) * Math.sin(share * SWING.times * 2 * Math.PI)
+    turned += SWING.reach * (1 - share) * Math.sin(share * SWING.times * 2 * Math.PI)
   }
   return clamp(turned, -0.2, 0.2)
 }
