@@ -15,6 +15,13 @@ function told(en: string, fr: string): (data: { readonly fairy: Kind }) => Local
   return ({ fairy }) => ({ en: `${NAMES[fairy].en} ${en}`, fr: `${NAMES[fairy].fr} ${fr}` })
 }
 
+/** What each of them wakes. */
+const WOKEN: Readonly<Record<Kind, Localized>> = {
+  0: { en: 'Two lamps are lit.', fr: 'Deux lanternes s’allument.' },
+  1: { en: 'A water lily opens.', fr: 'Un nénuphar s’ouvre.' },
+  2: { en: 'A fish leaps.', fr: 'Un poisson saute.' },
+}
+
 export const day = defineScene({
   stage: { width: 1600, height: 1000 },
   rules,
@@ -57,6 +64,15 @@ export const day = defineScene({
         'tape à la vitre : elle veut sortir au-dessus de la fontaine.',
       ),
     },
+    woke: { announce: ({ fairy }) => WOKEN[fairy] },
+    sang: {
+      caption: {
+        en: 'Evening. The stone toad sings. It has waited a hundred years.',
+        fr: 'Le soir. Le crapaud de pierre chante. Cent ans qu’il attendait.',
+      },
+    },
+    dawned: { announce: { en: 'Day comes back. All sleeps.', fr: 'Le jour revient. Tout dort.' } },
+    twirled: { play: 'shimmer', announce: told('dances, and throws sparks.', 'danse, et jette des étincelles.') },
     hiccuped: {
       caption: {
         en: 'The stone toad hiccups. It drinks too fast.',

@@ -1,12 +1,19 @@
 import { BASIN, onGround } from '../../assets/fairy/shared'
 import type { Point } from '../../src/stage/contract/geometry'
 import { smoothstep } from '../../src/stage/contract/math'
+import type { Span } from '../../src/stage/contract/rules/spans'
 import type { Viewport } from '../../src/stage/contract/viewport'
 import type { Fairy, Kind } from './state'
 
 /** The three, and what the areas are called in which they can be pressed. */
 export const KINDS = [0, 1, 2] as const
 export const FAIRY_AREAS: Readonly<Record<Kind, string>> = { 0: 'fairy-0', 1: 'fairy-1', 2: 'fairy-2' }
+
+/** The most that one of them wakes: lilies, fish, pairs of lamps. */
+export const MOST_WOKEN = 3
+/** How long evening takes to come, and how long to go, in ms. */
+export const DUSK = 4000
+export const DAWN = 2000
 
 /** The most rings on the water at once; the oldest gives way. */
 export const MOST_RIPPLES = 12
@@ -35,6 +42,9 @@ export const FOUNTAIN: readonly Point[] = [
   onStage(BASIN.outerX, BASIN.outerBottom + BASIN.front),
   onStage(-BASIN.outerX, BASIN.outerBottom + BASIN.front),
 ]
+
+/** Where fairies like to be, in shares of the picture: well over the water. Whoever is beside it chooses no way that leads further off. */
+export const HOME = { left: 0.25, right: 0.75, top: 0.2, bottom: 0.6 } as const
 
 /** How far a fairy reaches from her heart to either side, wings and all, as she flies straight to one; and up and down. */
 export const REACH: Readonly<Record<Kind, number>> = { 0: 84, 1: 118, 2: 96 }
@@ -81,6 +91,12 @@ export function isOnWater(x: number, y: number, inset = 0): boolean {
 export function depthOf(fairies: readonly Fairy[], kind: Kind): number {
   for (let depth = 0; depth < fairies.length; depth++) if (fairies[depth]?.kind === kind) return depth
   return -1
+}
+
+/** How dark it is, 0…1: the evening that comes with that song, and goes after it. */
+export function darknessAt(song: Readonly<Span> | null, now: number): number {
+  if (!song) return 0
+  return smoothstep(song.from, song.from + DUSK, now) * (1 - smoothstep(song.until, song.until + DAWN, now))
 }
 
 /** How far down a fairy may be, in scene units: her rules hold her within that. */

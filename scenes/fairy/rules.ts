@@ -3,8 +3,9 @@ import { dropExpired, pushBounded } from '../../src/stage/contract/rules/lists'
 import { isSecondPress } from '../../src/stage/contract/rules/secondPress'
 import { isOver, type Span, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Input, Rules, World } from '../../src/stage/contract/scene'
-import { depthOf, FAIRY_AREAS, FALL, isOnWater, KINDS, MOST_RIPPLES, REFLECTED } from './layout'
+import { depthOf, FAIRY_AREAS, FALL, isOnWater, KINDS, MOST_RIPPLES, MOST_WOKEN, REFLECTED } from './layout'
 import { bottleAtHome, flyCork, poppedCork, swingBottle } from './rules/bottle'
+import { asleep, danceOn, turnEvening, wakeBy, wakeOn } from './rules/evening'
 import { fairyAt, flyOn, sortByDepth, withinGarden } from './rules/fairy'
 import type { Bottle, Events, Fairy, FairyState, Kind } from './state'
 import type { Tuning } from './tuning'
@@ -23,7 +24,12 @@ export const rules: Rules<FairyState, Events, Tuning> = {
     ripples: [],
     gulp: null,
     gush: null,
+    evening: asleep(),
   }),
+
+  later({ evening }) {
+    evening.isDrawn = true
+  },
 
   move({ bottle }) {
     bottle.taken = true
@@ -39,7 +45,8 @@ export const rules: Rules<FairyState, Events, Tuning> = {
     bottle.squashing = -world.tuning.squeeze
     const kind = KINDS.find((one) => FAIRY_AREAS[one] === input.area)
     if (kind !== undefined) {
-      if (bottle.holds === null) catchFairy(garden, kind, world)
+      if (!isOver(garden.evening.song, world.now)) twirl(garden, kind, world)
+      else if (bottle.holds === null) catchFairy(garden, kind, world)
       else laughAtBottle(garden, kind, world)
     } else if (input.area === 'fountain') {
       if (bottle.holds === null) startHiccup(garden, world)
@@ -55,11 +62,15 @@ export const rules: Rules<FairyState, Events, Tuning> = {
 
   step(garden, world) {
     const seconds = rules.tick / 1000
-    const { fairies, bottle, ripples, gulp } = garden
+    const { fairies, bottle, ripples, evening } = garden
+    wakeOn(evening, world)
+    turnEvening(garden, rules.tick, world)
+    const song = isOver(evening.song, world.now) ? null : evening.song
     for (let place = 0; place < fairies.length; place++) {
       const fairy = fairies[place]
       if (!fairy) continue
-      flyOn(fairy, rules.tick, world)
+      if (song) danceOn(fairy, world.now - song.from, rules.tick, world)
+      else flyOn(fairy, rules.tick, world)
       dipToe(garden, fairy, world)
     }
     sortByDepth(fairies)
@@ -68,7 +79,7 @@ export const rules: Rules<FairyState, Events, Tuning> = {
       bottle.squashing = -world.tuning.squeeze / 2
       world.emit('corked', { fairy: bottle.holds })
     }
-    if (hasJustEnded(gulp, world.now)) addRipple(garden, FALL, 2.4, world)
+    if (hasJustEnded(garden.gulp, world.now)) addRipple(garden, FALL, 2.4, world)
     if (garden.cork) {
       flyCork(garden.cork, seconds)
       if (world.now >= garden.cork.goneAt) {
@@ -79,7 +90,7 @@ export const rules: Rules<FairyState, Events, Tuning> = {
     dropExpired(ripples, world.now)
   },
 
-  check({ fairies, bottle, ripples }, { tuning }) {
+  check({ fairies, bottle, ripples, evening }, { now, tuning }) {
     const kinds = new Set(fairies.map(({ kind }) => kind))
     if (bottle.holds !== null) kinds.add(bottle.holds)
     if (kinds.size !== 3 || fairies.length !== (bottle.holds === null ? 3 : 2)) {
@@ -94,6 +105,12 @@ export const rules: Rules<FairyState, Events, Tuning> = {
       if (!(Math.abs(facing) <= 1)) throw new Error(`Fairy ${kind} has facing ${facing}.`)
     }
     if (ripples.length > MOST_RIPPLES) throw new Error(`There are ${ripples.length} ripples.`)
+    for (const kind of KINDS) {
+      const { count } = evening.woken[kind]
+      if (!(count >= 0 && count <= MOST_WOKEN)) throw new Error(`Fairy ${kind} has woken ${count}.`)
+    }
+    if (!isOver(evening.song, now) && (!evening.isDrawn || bottle.holds !== null))
+      throw new Error(`The toad sings while bottle.holds is ${bottle.holds} and isDrawn ${evening.isDrawn}.`)
     if (!Number.isFinite(bottle.tilt + bottle.squash))
       throw new Error(`bottle.tilt is ${bottle.tilt} and bottle.squash ${bottle.squash}.`)
   },
@@ -138,6 +155,15 @@ function releaseFairy(garden: FairyState, kind: Kind, { at }: Input, world: Worl
   const below = { x: at.x, y: at.y + REFLECTED }
   if (isOnWater(below.x, below.y)) addRipple(garden, below, 1.6, world)
   emit('freed', { fairy: kind })
+  wakeBy(kind, garden.evening, world)
+}
+
+/** Nobody is caught who dances: she throws sparks. */
+function twirl({ fairies }: FairyState, kind: Kind, { now, tuning, emit }: World<Events, Tuning>): void {
+  const fairy = fairies[depthOf(fairies, kind)]
+  if (!fairy || !isOver(fairy.freed, now)) return
+  fairy.freed = spanOf(now, tuning.freeing)
+  emit('twirled', { fairy: kind })
 }
 
 /** There is no room for two: she finds that very funny. */

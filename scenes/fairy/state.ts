@@ -63,6 +63,24 @@ export interface Ripple extends Point, Span {
   size: number
 }
 
+/** What one of the three has woken since the last evening: how much of it, and when the last of that, or the next. */
+interface Waking {
+  count: number
+  at: number | null
+}
+
+/** What wakes in the garden, and the evening that comes of it. */
+export interface Evening {
+  /** Lamps by the one with the acorn, lilies by the one with the sprout, fish by the one with the ponytail. */
+  readonly woken: Readonly<Record<Kind, Waking>>
+  /** Whether what is drawn later is there: no evening comes before. */
+  isDrawn: boolean
+  /** While the toad sings, who holds its breath before; kept until day is back. */
+  song: Span | null
+  /** How many songs have been sung. */
+  sung: number
+}
+
 /** The walled garden. All moments are simulated ms. */
 export interface FairyState {
   /** Those that fly, the nearest first: who is lower on the picture is before the others. */
@@ -75,6 +93,7 @@ export interface FairyState {
   /** While the toad holds its breath, and then, while the water gushes. */
   gulp: Span | null
   gush: Span | null
+  evening: Evening
 }
 
 export interface Events {
@@ -84,6 +103,14 @@ export interface Events {
   corked: { fairy: Kind }
   /** She flies again. */
   freed: { fairy: Kind }
+  /** She has woken one more of what is hers. */
+  woke: { fairy: Kind; count: number }
+  /** The toad begins to sing, who has sung so often before. */
+  sang: { sung: number }
+  /** The song is over, and day comes back. */
+  dawned: null
+  /** She, dancing, is pressed, and throws sparks. */
+  twirled: { fairy: Kind }
   /** She laughs at a bottle that is full. */
   laughed: { fairy: Kind }
   /** She, in the bottle, would rather be let out over the water. */

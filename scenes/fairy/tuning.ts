@@ -14,6 +14,8 @@ export const tuning = {
   laugh: { value: 1000, min: 100, max: 4000, unit: 'ms', description: 'How long she laughs at a bottle that is full.' },
   gulp: { value: 520, min: 100, max: 3000, unit: 'ms', description: 'How long the toad holds its breath.' },
   gush: { value: 620, min: 100, max: 3000, unit: 'ms', description: 'How long the water then gushes.' },
+  singing: { value: 14_000, min: 5000, max: 60_000, unit: 'ms', description: 'How long the toad sings by evening.' },
+  dancing: { value: 0.25, min: 0.1, max: 1, unit: 'pictures/s', description: 'How fast a fairy joins the ring.' },
   pull: { value: 0.055, min: 0, max: 0.5, unit: 'rad/s a unit', description: 'How strongly the hand swings it.' },
   stiffness: { value: 95, min: 5, max: 600, unit: '1/s²', description: 'How strongly the bottle swings back.' },
   drag: { value: 6.5, min: 0.2, max: 40, unit: '1/s', description: 'How soon the bottle hangs still.' },

@@ -1,6 +1,7 @@
 import { clamp, damp } from '../../../src/stage/contract/math'
 import { cos, sin } from '../../../src/stage/contract/rules/portableMath'
 import type { World } from '../../../src/stage/contract/scene'
+import { HOME } from '../layout'
 import type { Events, Fairy, Kind } from '../state'
 import type { Tuning } from '../tuning'
 
@@ -58,8 +59,18 @@ export function sortByDepth(fairies: Fairy[]): void {
 }
 
 function chooseWay(fairy: Fairy, { random, tuning }: World<Events, Tuning>): void {
-  fairy.angle = random.between(0, Math.PI * 2)
+  fairy.angle = homeward(random.between(0, Math.PI * 2), fairy)
   fairy.dist = random.between(0, tuning.farthest)
+}
+
+/** The way, turned over where it leads further from the water. */
+function homeward(way: number, { x, y }: Fairy): number {
+  let angle = way
+  const across = cos(angle)
+  if ((x < HOME.left && across < 0) || (x > HOME.right && across > 0)) angle = (3 * Math.PI - angle) % (2 * Math.PI)
+  const down = sin(angle)
+  if ((y < HOME.top && down < 0) || (y > HOME.bottom && down > 0)) angle = 2 * Math.PI - angle
+  return angle
 }
 
 /** The side she looks to: where she flies, unless that is nearly straight up or down. */
