@@ -11,9 +11,12 @@ testFinds({ rules, tuning, areas }, finds, {
     run(1500)
     press('fairy-1')
   },
-  knock({ press, run }) {
-    press('fairy-0')
-    run(1500)
-    press('garden')
+  song({ press, run }) {
+    for (const fairy of ['fairy-0', 'fairy-1', 'fairy-2']) {
+      press(fairy)
+      run(1500)
+      press('fountain')
+      run(1500)
+    }
   },
 })

@@ -13,9 +13,9 @@ export const finds = {
     name: { en: 'her laughter', fr: 'son rire' },
     hint: { en: 'A bottle holds one. Try a second.', fr: 'Une bouteille, une fée. Essayez d’en prendre deux.' },
   },
-  knock: {
-    on: 'knocked',
-    name: { en: 'a knock on the glass', fr: 'on tape au carreau' },
-    hint: { en: 'She wants out. Only not there.', fr: 'Elle veut sortir. Mais pas là.' },
+  song: {
+    on: 'sang',
+    name: { en: 'a toad’s evening', fr: 'le soir du crapaud' },
+    hint: { en: 'Three corks, one old tenor.', fr: 'Trois bouchons, un ténor.' },
   },
 } satisfies Finds<Events>

@@ -30,6 +30,7 @@ export const day = defineScene({
   createView,
   finds,
   manifest,
+  later: () => import('./later'),
   fineManifest: () => import('../../assets/fairy-fine/manifest'),
   sounds,
   followsPointer: true,
@@ -66,6 +67,7 @@ export const day = defineScene({
     },
     woke: { announce: ({ fairy }) => WOKEN[fairy] },
     sang: {
+      play: 'shimmer',
       caption: {
         en: 'Evening. The stone toad sings. It has waited a hundred years.',
         fr: 'Le soir. Le crapaud de pierre chante. Cent ans qu’il attendait.',
@@ -81,7 +83,10 @@ export const day = defineScene({
     },
   },
   loops: {
-    // All but silent while the toad holds its breath, and loud when it gushes.
-    fountain: { level: ({ gulp, gush }, now) => (isDuring(gulp, now) ? 0.15 : isDuring(gush, now) ? 1 : 0.75) },
+    // All but silent while the toad holds its breath or sings, and loud when it gushes.
+    fountain: {
+      level: ({ gulp, gush, evening }, now) =>
+        isDuring(gulp, now) ? 0.15 : isDuring(gush, now) ? 1 : isDuring(evening.song, now) ? 0.15 : 0.75,
+    },
   },
 })

@@ -15,6 +15,35 @@ export const MOST_WOKEN = 3
 export const DUSK = 4000
 export const DAWN = 2000
 
+/** Where lilies lie and fish leap, to the right (1) or to the left, in scene units: as many as can be woken. */
+export const LILIES = [
+  { x: 486, y: 590, size: 0.94 },
+  { x: 1142, y: 612, size: 0.6 },
+  { x: 520, y: 280, size: 0.42 },
+] as const
+export const FISH = [
+  { x: 690, y: 620, to: -1 },
+  { x: 1060, y: 520, to: 1 },
+  { x: 900, y: 640, to: -1 },
+] as const
+/** Where lamps stand, pair by pair. */
+export const LAMPS = [
+  { x: 306, y: 732, size: 1.12 },
+  { x: 1296, y: 738, size: 1.12 },
+  { x: 358, y: 176, size: 0.9 },
+  { x: 1240, y: 176, size: 0.9 },
+  { x: 664, y: 906, size: 0.92 },
+  { x: 936, y: 906, size: 0.92 },
+] as const
+/** Where those sit who have come to learn it after a song, looking to the toad. */
+export const PUPILS = [
+  { x: 628, y: 178, side: 1 },
+  { x: 978, y: 178, side: -1 },
+  { x: 540, y: 180, side: 1 },
+] as const
+/** How long a note of the song is, in ms. */
+export const BEAT = 640
+
 /** The most rings on the water at once; the oldest gives way. */
 export const MOST_RIPPLES = 12
 

@@ -106,8 +106,8 @@ export const rules: Rules<FairyState, Events, Tuning> = {
     }
     if (ripples.length > MOST_RIPPLES) throw new Error(`There are ${ripples.length} ripples.`)
     for (const kind of KINDS) {
-      const { count } = evening.woken[kind]
-      if (!(count >= 0 && count <= MOST_WOKEN)) throw new Error(`Fairy ${kind} has woken ${count}.`)
+      const { length } = evening.woken[kind].since
+      if (length > MOST_WOKEN) throw new Error(`Fairy ${kind} has woken ${length}.`)
     }
     if (!isOver(evening.song, now) && (!evening.isDrawn || bottle.holds !== null))
       throw new Error(`The toad sings while bottle.holds is ${bottle.holds} and isDrawn ${evening.isDrawn}.`)

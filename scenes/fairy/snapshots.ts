@@ -5,6 +5,16 @@ const move = (tick: number, x: number, y: number) =>
 const press = (tick: number, x: number, y: number, area: string) =>
   ({ kind: 'press', tick, at: { x, y }, area, button: 'main' }) as const
 
+const LATER = { kind: 'later', tick: 0, at: { x: 0, y: 0 }, area: null, button: 'main' } as const
+/** All three, one after the other: caught, and let out 400 ms later. */
+const freed = (from: number) =>
+  [0, 1, 2].flatMap((fairy) => [
+    press(from + 80 * fairy, 560 + 240 * fairy, 420, `fairy-${fairy}`),
+    press(from + 80 * fairy + 40, 560 + 240 * fairy, 420, 'fountain'),
+  ])
+/** From when the toad sings: the last of them comes out at 1.2 s after the first is caught, and breath is held. */
+const EVENING = [LATER, ...freed(100), move(330, 1380, 560)]
+
 export const snapshots: readonly Snapshot[] = [
   { name: 'three over the fountain, nobody at the bottle', seed: 153, at: 9000 },
   {
@@ -27,5 +37,21 @@ export const snapshots: readonly Snapshot[] = [
   },
   { name: 'the toad holds its breath', seed: 230, at: 6000, inputs: [press(570, 420, 610, 'fountain')] },
   { name: 'the toad gushes', seed: 108, at: 3000, inputs: [press(220, 1180, 560, 'fountain')] },
+  {
+    name: 'two have woken what is theirs, and one is in the bottle',
+    seed: 153,
+    at: 3400,
+    inputs: [LATER, ...freed(100).slice(0, 4), press(300, 800, 420, 'fairy-1'), press(334, 900, 400, 'garden')],
+  },
+  { name: 'lilies open, lamps burn, and it is about to sing', seed: 153, at: 3800, inputs: EVENING },
+  { name: 'evening, and it sings', seed: 153, at: 9480, inputs: EVENING },
+  { name: 'day again, and one who has come to learn', seed: 153, at: 22_000, inputs: EVENING },
+  {
+    name: 'a second evening, which two sing',
+    seed: 153,
+    at: 29_900,
+    inputs: [...EVENING, ...freed(2200), move(2430, 240, 560)],
+  },
+  { name: 'evening in a tall window', seed: 153, at: 9480, inputs: EVENING, size: { width: 1200, height: 1920 } },
   { name: 'in a tall window', seed: 153, at: 9000, size: { width: 1200, height: 1920 } },
 ]

@@ -63,10 +63,10 @@ export interface Ripple extends Point, Span {
   size: number
 }
 
-/** What one of the three has woken since the last evening: how much of it, and when the last of that, or the next. */
+/** What one of the three has woken since the last evening: when each of it woke, and when the next does. */
 interface Waking {
-  count: number
-  at: number | null
+  readonly since: number[]
+  dueAt: number | null
 }
 
 /** What wakes in the garden, and the evening that comes of it. */

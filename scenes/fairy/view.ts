@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/fairy/manifest'
+import { isOver } from '../../src/stage/contract/rules/spans'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import { depthOf, KINDS } from './layout'
@@ -24,18 +25,19 @@ export function createView(kit: ViewKit<typeof manifest>): View<FairyState> {
 
   flock.addChild(...fairies.map((fairy) => fairy.root))
   // What moves on the water is kept under its rim, which is drawn after it.
-  root.addChild(land.inside, water.root, land, toad.root)
-  root.addChild(...fairies.map(({ shadow }) => shadow), bottle.shadow, flock)
+  root.addChild(land.inside, water.root, kit.laterPart('pond'), land, toad.root, kit.laterPart('rim'))
+  root.addChild(...fairies.map(({ shadow }) => shadow), bottle.shadow, kit.laterPart('night'), flock)
   root.addChild(bottle.glow, bottle.root, bottle.sparks, bottle.cork)
 
   return {
     root,
     draw(garden, moment) {
+      const dances = !isOver(garden.evening.song, moment.now)
       for (const fairy of fairies) {
         const depth = depthOf(garden.fairies, fairy.kind)
         // Who is nearest is drawn last.
         fairy.root.zIndex = -depth
-        fairy.draw(garden.fairies[depth], moment)
+        fairy.draw(garden.fairies[depth], dances, moment)
       }
       water.draw(garden, moment)
       toad.draw(garden, moment)

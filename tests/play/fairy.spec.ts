@@ -101,3 +101,57 @@ test('with a finger: a tap catches a fairy, a tap on the fountain sets her free'
   await expect.poll(() => heldIn(toy)).toBeNull()
   expect((await toy.state()).fairies).toHaveLength(3)
 })
+
+/** Catches each of the three and lets her out over the water, until the toad holds its breath; then it has sung. */
+async function hearTheToad(
+  toy: Toy<typeof rules>,
+  take: (kind: number) => Promise<void>,
+  letOut: () => Promise<void>,
+): Promise<void> {
+  await toy.pause()
+  await toy.later()
+  for (const kind of [0, 1, 2]) {
+    await take(kind)
+    expect(await heldIn(toy)).toBe(kind)
+    await toy.step(40)
+    await letOut()
+    expect(await heldIn(toy)).toBeNull()
+    await toy.step(40)
+  }
+  await toy.step(100)
+  expect((await toy.state()).evening).toMatchObject({ sung: 0, song: expect.anything() })
+  await toy.expectSaid('Evening. The stone toad sings. It has waited a hundred years.')
+  await toy.step(1400)
+  expect((await toy.state()).evening.sung).toBe(1)
+  await toy.expectSaid('Day comes back. All sleeps.')
+}
+
+for (const hand of ['press', 'tap'] as const)
+  test(`to its end by ${hand === 'press' ? 'mouse' : 'finger'}: each wakes what is hers, and the toad sings`, async ({
+    toy,
+  }) => {
+    await hearTheToad(
+      toy,
+      (kind) => toy[hand](`fairy-${kind}`, 1),
+      () => toy[hand](WATER, 1),
+    )
+    // She can be caught again by day.
+    await toy.step(210)
+    await toy[hand]('fairy-1', 1)
+    expect(await heldIn(toy)).toBe(1)
+  })
+
+test('to its end by keyboard alone', async ({ toy }) => {
+  const names = ['The fairy with the acorn', 'The fairy with the sprout', 'The fairy with the ponytail']
+  await hearTheToad(
+    toy,
+    async (kind) => {
+      await toy.tabTo(names[kind] ?? '')
+      await toy.key('Enter', 1)
+    },
+    async () => {
+      await toy.tabTo('The fountain')
+      await toy.key('Enter', 1)
+    },
+  )
+})

@@ -37,14 +37,15 @@ describe('who is let out', () => {
       wait(game, 400)
     }
     expect(dataOf(game, 'woke')).toEqual([1, 2, 3].map((count) => ({ fairy: 1, count })))
-    expect(game.state.evening.woken).toMatchObject({ 0: { count: 0, at: null }, 1: { count: MOST_WOKEN } })
+    expect(game.state.evening.woken).toMatchObject({ 0: { since: [], dueAt: null } })
+    expect(game.state.evening.woken[1].since).toHaveLength(MOST_WOKEN)
   })
 
   it('wakes it 300 ms later', () => {
     const game = play()
     free(game, 2)
-    expect(readAfter(game, [280, 10], ({ evening }) => evening.woken[2].count)).toEqual([0, 1])
-    expect(game.state.evening.woken[2].at).toBe(game.playhead.now)
+    expect(readAfter(game, [280, 10], ({ evening }) => evening.woken[2].since.length)).toEqual([0, 1])
+    expect(game.state.evening.woken[2].since).toEqual([game.playhead.now])
   })
 })
 
@@ -94,7 +95,10 @@ describe('evening', () => {
     wait(game, 4000)
     expect(dark()).toBe(1)
     expect(readAfter(game, [9980, 10], () => countOf(game, 'dawned'))).toEqual([0, 1])
-    expect(game.state.evening).toMatchObject({ sung: 1, woken: { 0: { count: 0 }, 1: { count: 0 }, 2: { count: 0 } } })
+    expect(game.state.evening).toMatchObject({
+      sung: 1,
+      woken: { 0: { since: [] }, 1: { since: [] }, 2: { since: [] } },
+    })
     wait(game, 1000)
     expect(dark()).toBeGreaterThan(0.3)
     wait(game, 1010)

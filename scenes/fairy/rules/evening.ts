@@ -15,22 +15,23 @@ const RING = { x: 0.505, y: 0.372, across: 0.1825, down: 0.15, round: 14_000 } a
 const FIRST_STEP = Math.PI / 2
 
 export function asleep(): Evening {
-  const never = () => ({ count: 0, at: null })
-  return { woken: { 0: never(), 1: never(), 2: never() }, isDrawn: false, song: null, sung: 0 }
+  return { woken: { 0: nothing(), 1: nothing(), 2: nothing() }, isDrawn: false, song: null, sung: 0 }
 }
+
+const nothing = (): Evening['woken'][Kind] => ({ since: [], dueAt: null })
 
 /** What is hers who has just been let out wakes in a moment. */
 export function wakeBy(kind: Kind, { woken }: Evening, { now }: World<Events, Tuning>): void {
-  woken[kind].at = now + WAKING
+  woken[kind].dueAt = now + WAKING
 }
 
 /** Each wakes what is hers, one more every time she is let out. */
 export function wakeOn({ woken }: Evening, { now, emit }: World<Events, Tuning>): void {
   for (const kind of KINDS) {
     const waking = woken[kind]
-    if (waking.at !== now || waking.count === MOST_WOKEN) continue
-    waking.count += 1
-    emit('woke', { fairy: kind, count: waking.count })
+    if (waking.dueAt !== now || waking.since.length === MOST_WOKEN) continue
+    waking.since.push(now)
+    emit('woke', { fairy: kind, count: waking.since.length })
   }
 }
 
@@ -39,7 +40,8 @@ export function turnEvening(garden: FairyState, tick: number, { now, tuning, emi
   const { evening, fairies } = garden
   const { song, woken } = evening
   if (song === null) {
-    const isDue = evening.isDrawn && fairies.length === KINDS.length && KINDS.every((kind) => woken[kind].count > 0)
+    const isDue =
+      evening.isDrawn && fairies.length === KINDS.length && KINDS.every((kind) => woken[kind].since.length > 0)
     if (!isDue || fairies.some(({ freed }) => !isOver(freed, now))) return
     garden.gulp = spanOf(now, tuning.gulp)
     garden.gush = null
@@ -48,7 +50,7 @@ export function turnEvening(garden: FairyState, tick: number, { now, tuning, emi
     emit('sang', { sung: evening.sung })
   } else if (isOver(song, now) && !isOver(song, now - tick)) {
     evening.sung += 1
-    for (const kind of KINDS) woken[kind].count = 0
+    for (const kind of KINDS) woken[kind].since.length = 0
     emit('dawned')
   } else if (now >= song.until + DAWN) {
     evening.song = null

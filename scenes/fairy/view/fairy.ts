@@ -56,17 +56,17 @@ export class FairyView {
   }
 
   /** Draws her; of one who is in the bottle nothing is in the air. */
-  draw(fairy: Fairy | undefined, moment: Moment): void {
+  draw(fairy: Fairy | undefined, dances: boolean, moment: Moment): void {
     const flies = fairy !== undefined
     this.root.visible = flies
     this.glow.visible = flies
     this.light.visible = flies
     this.reflection.visible = flies
-    if (flies) this.#fly(fairy, moment)
+    if (flies) this.#fly(fairy, dances, moment)
     else this.shadow.visible = false
   }
 
-  #fly(fairy: Fairy, moment: Moment): void {
+  #fly(fairy: Fairy, dances: boolean, moment: Moment): void {
     const { now, between, reducedMotion, size: stage, viewport } = moment
     const laughs = now < fairy.laughsUntil
     const freed = progress(fairy.freed, now)
@@ -77,7 +77,7 @@ export class FairyView {
       this.#place,
     )
     const { x, y: ground } = this.#place
-    const bob = Math.sin(now / 420 + this.kind * 2.1) * (reducedMotion ? 2 : 6)
+    const bob = Math.sin(now / (dances ? 190 : 420) + this.kind * 2.1) * (reducedMotion ? 2 : dances ? 14 : 6)
     const hop = laughs && !reducedMotion ? -Math.abs(Math.sin(now / 75)) * 12 : 0
     const size = sizeAt(fairy.y)
     const grown = size * growth(freed)
@@ -88,7 +88,7 @@ export class FairyView {
     this.#figure.rotation = 0.09 * fairy.facing + (laughs && !reducedMotion ? Math.sin(now / 60) * 0.09 : 0)
 
     this.#wings.at(now, reducedMotion ? BEAT_TIME.calm : laughs ? BEAT_TIME.wild : BEAT_TIME.usual)
-    this.#body.show(poseAt(now + this.kind * 900, now, laughs))
+    this.#body.show(poseAt(now + this.kind * 900, now, laughs || dances))
     this.#drawBelow(x, ground, size, moment)
     this.#drawDust(x, ground, fairy.facing, now)
     this.#sparks.showFor(freed, 1)

@@ -28,13 +28,14 @@ export class ToadView {
     this.root.addChild(this.#jet, this.#gush, this.#toad)
   }
 
-  draw({ gulp, gush }: FairyState, { now, reducedMotion }: Moment): void {
+  draw({ gulp, gush, evening }: FairyState, { now, reducedMotion }: Moment): void {
     const gulps = isDuring(gulp, now)
     const gushes = isDuring(gush, now)
     const blinks = now % BLINK.every > BLINK.every - BLINK.lasts
     this.#toad.show(gulps ? 'gulp' : gushes ? 'gush' : blinks ? 'blink' : 'calm')
     const each = reducedMotion ? FLOW.calm : FLOW.usual
-    this.#jet.visible = !gulps && !gushes
+    // Whoever sings does not spit.
+    this.#jet.visible = !gulps && !gushes && !isDuring(evening.song, now)
     this.#gush.visible = gushes
     this.#jet.at(now, each)
     this.#gush.at(now, each)
