@@ -106,7 +106,7 @@ test('with a finger: a tap catches a fairy, a tap on the fountain sets her free'
 async function hearTheToad(
   toy: Toy<typeof rules>,
   take: (kind: number) => Promise<void>,
-  letOut: () => Promise<void>,
+  letOut: (kind: number) => Promise<void>,
 ): Promise<void> {
   await toy.pause()
   await toy.later()
@@ -114,7 +114,7 @@ async function hearTheToad(
     await take(kind)
     expect(await heldIn(toy)).toBe(kind)
     await toy.step(40)
-    await letOut()
+    await letOut(kind)
     expect(await heldIn(toy)).toBeNull()
     await toy.step(40)
   }
@@ -133,7 +133,8 @@ for (const hand of ['press', 'tap'] as const)
     await hearTheToad(
       toy,
       (kind) => toy[hand](`fairy-${kind}`, 1),
-      () => toy[hand](WATER, 1),
+      // Beside the one before, who would laugh at a bottle that is full.
+      (kind) => toy[hand]({ x: 400 + 290 * kind, y: 560 }, 1),
     )
     // She can be caught again by day.
     await toy.step(210)
