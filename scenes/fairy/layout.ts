@@ -12,7 +12,7 @@ export const FAIRY_AREAS: Readonly<Record<Kind, string>> = { 0: 'fairy-0', 1: 'f
 /** The most that one of them wakes: lilies, fish, pairs of lamps. */
 export const MOST_WOKEN = 3
 /** How long evening takes to come, and how long to go, in ms. */
-export const DUSK = 4000
+const DUSK = 4000
 export const DAWN = 2000
 
 /** Where lilies lie and fish leap, to the right (1) or to the left, in scene units: as many as can be woken. */

@@ -14,7 +14,7 @@ const DENSITY = 0.2
 /** From the corners to the middle of the garden. */
 const DUSK = [0x1f3b48, 0x2a4855, 0x365863, 0x446a74, 0x527a82, 0x5f878e] as const
 /** Lamplight on stone, and how many rings it is laid in. */
-const LAMPLIGHT = 0xffe2a6
+const LAMPLIGHT = 0xffeec8
 const RINGS = 14
 /** How many notes are in the air, how long each is, in ms, and how far it goes, in scene units. */
 const NOTES = { most: 5, far: 420, high: 84, sway: 12 } as const
@@ -24,7 +24,7 @@ const FIREFLIES = { count: 12, glow: 2600, color: 0xffe6a6 } as const
 /** Evening over the garden, the song, and who comes to hear it. */
 export function createNight(kit: LaterKit<typeof manifest>): View<FairyState> {
   const night = new Sprite({ texture: kit.bake(drawnDusk(), SKY, DENSITY), blendMode: 'multiply' })
-  const spark = kit.bake(drawnLight(20, FIREFLIES.color, 0.16), { x: -20, y: -20, width: 40, height: 40 })
+  const spark = kit.bake(drawnLight(13, FIREFLIES.color, 0.16), { x: -13, y: -13, width: 26, height: 26 })
   const fireflies = Array.from({ length: FIREFLIES.count }, () => new Sprite({ texture: spark, blendMode: 'add' }))
   const notes = Array.from({ length: NOTES.most }, () => kit.sprite('note'))
   return {
