@@ -1,5 +1,7 @@
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
-import { bandPass, highPass, lowPass } from '../sound/filters'
+import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
+import { folds } from '../sound/folds'
+import { inHabitat } from '../sound/habitat'
 import { frequencyModulated, pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, aroundStereo, lay, layAround, mixed } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
@@ -81,6 +83,34 @@ export const cork: Sound = {
     const glassRing = shaped(frequencyModulated(2630, 1.53, 0.5, 0.25), strike(0.001, 0.2))
     lay(sound, glassRing, { at: 0.082, gain: 0.07 })
     return inRoom(sound, 0.14, COURT)
+  },
+}
+
+/** The toad's three notes, as high as they lie over the lowest: in any order they are a tune. */
+const NOTES = [1, 5 / 4, 3 / 2] as const
+
+/** A note as a toad sings it: pulses that can nearly be counted, in a throat as large as its head. */
+export const croak: Sound = {
+  is: 'frog',
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 64,
+  loudness: LOUDNESS.voice - 2,
+  variations: NOTES.length,
+  make(variation) {
+    const random = randomNamed(`croak ${variation}`)
+    const sound = stereoSilence(0.5)
+    const note = NOTES[variation - 1] ?? 1
+    const swing = { jitter: 0.02, shimmer: 0.15, halved: 0, breath: 0.23, tilt: 5700 }
+    const sung = formants(folds(0.39, glide(46, 57, 0.39), swing, random), [
+      [1050 * note, 200, 1],
+      [2380 * note, 250, 1.3],
+      [2740, 300, 0.6],
+      [4400, 500, 0.3],
+    ])
+    const swell = throughPoints([0, 0], [0.03, 0.35], [0.27, 1], [0.36, 0.8], [0.39, 0])
+    lay(sound, shaped(saturated(normalized(sung), 1.2), swell))
+    return inHabitat(sound, { ...COURT, wet: 0.14, air: 47 }, random)
   },
 }
 

@@ -66,8 +66,8 @@ export const day = defineScene({
       ),
     },
     woke: { announce: ({ fairy }) => WOKEN[fairy] },
+    croaked: { play: 'croak' },
     sang: {
-      play: 'shimmer',
       caption: {
         en: 'Evening. The stone toad sings. It has waited a hundred years.',
         fr: 'Le soir. Le crapaud de pierre chante. Cent ans qu’il attendait.',

@@ -107,6 +107,8 @@ export interface Events {
   woke: { fairy: Kind; count: number }
   /** The toad begins to sing, who has sung so often before. */
   sang: { sung: number }
+  /** It sings a note. */
+  croaked: null
   /** The song is over, and day comes back. */
   dawned: null
   /** She, dancing, is pressed, and throws sparks. */

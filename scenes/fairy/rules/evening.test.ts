@@ -107,6 +107,16 @@ describe('evening', () => {
     expect(dataOf(game, 'sang')).toEqual([{ sung: 0 }, { sung: 1 }])
   })
 
+  it('is sung note by note, 640 ms each, but for those that a hiccup swallows', () => {
+    const game = singing()
+    expect(readAfter(game, [0, 620, 10], () => countOf(game, 'croaked'))).toEqual([1, 1, 2])
+    press(game, 'toad', 1140)
+    expect(countOf(game, 'croaked')).toBe(2)
+    wait(game, 20_000)
+    // Of 22 that begin within 14 s.
+    expect(countOf(game, 'croaked')).toBe(21)
+  })
+
   it('has the three dance in a ring over the water, apart, and never jump', () => {
     const game = singing()
     let before = game.state.fairies.map(({ kind, x, y }) => ({ kind, x, y }))

@@ -1,8 +1,8 @@
 import { damp } from '../../../src/stage/contract/math'
 import { cos, sin } from '../../../src/stage/contract/rules/portableMath'
-import { isOver, spanOf } from '../../../src/stage/contract/rules/spans'
+import { isDuring, isOver, spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
-import { DAWN, KINDS, MOST_WOKEN } from '../layout'
+import { BEAT, DAWN, KINDS, MOST_WOKEN } from '../layout'
 import type { Evening, Events, Fairy, FairyState, Kind } from '../state'
 import type { Tuning } from '../tuning'
 
@@ -46,8 +46,10 @@ export function turnEvening(garden: FairyState, tick: number, { now, tuning, emi
     garden.gulp = spanOf(now, tuning.gulp)
     garden.gush = null
     evening.song = spanOf(garden.gulp.until, tuning.singing)
-  } else if (now === song.from) {
-    emit('sang', { sung: evening.sung })
+  } else if (isDuring(song, now)) {
+    if (now === song.from) emit('sang', { sung: evening.sung })
+    // A hiccup leaves no breath for a note.
+    if ((now - song.from) % BEAT === 0 && isOver(garden.gulp, now) && isOver(garden.gush, now)) emit('croaked')
   } else if (isOver(song, now) && !isOver(song, now - tick)) {
     evening.sung += 1
     for (const kind of KINDS) woken[kind].since.length = 0
