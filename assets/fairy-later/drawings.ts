@@ -1,6 +1,7 @@
 import { itemAt } from '../ink/numbers'
 import { drawings } from '../pipeline/drawings'
 import { drawFish } from './fish'
+import { drawGleam } from './gleam'
 import { drawFlame, drawLamp } from './lamp'
 import { drawLily, LILY } from './lily'
 import { drawNote } from './note'
@@ -24,6 +25,7 @@ export const pictures = drawings({
       ...{ seed: 'toad', under: 1, scale: 0.9, frames: 2, draw: drawSinger },
     },
     pupil: { ...PART, left: -44, top: -52, width: 88, height: 68, under: 1, frames: 2, draw: drawPupil },
+    gleam: { ...PART, left: -84, top: -12, width: 168, height: 112, frames: 3, draw: drawGleam },
     note: { ...PART, left: -24, top: -84, width: 104, height: 108, frames: 2, draw: drawNote },
   },
 })

@@ -22,7 +22,7 @@ export const LILIES = [
   { x: 520, y: 280, size: 0.42 },
 ] as const
 export const FISH = [
-  { x: 690, y: 620, to: -1 },
+  { x: 740, y: 620, to: -1 },
   { x: 1060, y: 520, to: 1 },
   { x: 900, y: 640, to: -1 },
 ] as const
@@ -34,6 +34,14 @@ export const LAMPS = [
   { x: 1240, y: 176, size: 0.9 },
   { x: 664, y: 906, size: 0.92 },
   { x: 936, y: 906, size: 0.92 },
+] as const
+/** How high over its foot the window of a lamp is. */
+export const LAMP_WINDOW = 58
+/** Where lamps and lit stone gleam on the water. */
+export const GLEAMS = [
+  { x: 800, y: 290, scaleX: 1, scaleY: 1 },
+  { x: 452, y: 252, scaleX: 0.46, scaleY: 0.8 },
+  { x: 1148, y: 252, scaleX: 0.46, scaleY: 0.8 },
 ] as const
 /** Where those sit who have come to learn it after a song, looking to the toad. */
 export const PUPILS = [
