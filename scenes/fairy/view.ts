@@ -3,7 +3,7 @@ import type { manifest } from '../../assets/fairy/manifest'
 import { isOver } from '../../src/stage/contract/rules/spans'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
-import { depthOf, KINDS } from './layout'
+import { darknessAt, depthOf, KINDS } from './layout'
 import type { FairyState } from './state'
 import { BottleView } from './view/bottle'
 import { FairyView } from './view/fairy'
@@ -22,16 +22,25 @@ export function createView(kit: ViewKit<typeof manifest>): View<FairyState> {
   const water = new WaterView(kit, fairies)
   const toad = new ToadView(kit)
   const land = printedLand(kit)
+  // As large as the window: printed for it, it is multiplied at half of what a sprite would cost.
+  const darkness = kit.laterPart('dusk')
+  const dusk = kit.cached(darkness)
+  dusk.blendMode = 'multiply'
 
   flock.addChild(...fairies.map((fairy) => fairy.root))
   // What moves on the water is kept under its rim, which is drawn after it.
   root.addChild(land.inside, water.root, kit.laterPart('pond'), land, toad.root, kit.laterPart('rim'))
-  root.addChild(...fairies.map(({ shadow }) => shadow), bottle.shadow, kit.laterPart('night'), flock)
+  root.addChild(...fairies.map(({ shadow }) => shadow), bottle.shadow, dusk, kit.laterPart('night'), flock)
   root.addChild(bottle.glow, bottle.root, bottle.sparks, bottle.cork)
 
   return {
     root,
     draw(garden, moment) {
+      const dark = darknessAt(garden.evening.song, moment.now)
+      // Printed as the first evening falls, or what it shows has come.
+      dusk.turnTo(dark > 0 ? darkness.children.length : 0)
+      dusk.visible = dark > 0
+      dusk.alpha = dark
       const dances = !isOver(garden.evening.song, moment.now)
       for (const fairy of fairies) {
         const depth = depthOf(garden.fairies, fairy.kind)

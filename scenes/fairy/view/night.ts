@@ -23,9 +23,13 @@ const NOTES = { most: 7, from: 116, far: 350, high: 58, sway: 10 } as const
 /** Fireflies, who come to listen: how long each glows, in ms. */
 const FIREFLIES = { count: 12, glow: 2600, color: 0xffe6a6 } as const
 
-/** Evening over the garden, the song, and who comes to hear it. */
+/** What the evening darkens, to be multiplied with it. */
+export function createDusk(kit: LaterKit<typeof manifest>): View<FairyState> {
+  return { root: new Sprite(kit.bake(drawnDusk(), SKY, DENSITY)), draw() {} }
+}
+
+/** What burns and gleams in the evening, the song, and who comes to hear it. */
 export function createNight(kit: LaterKit<typeof manifest>): View<FairyState> {
-  const night = new Sprite({ texture: kit.bake(drawnDusk(), SKY, DENSITY), blendMode: 'multiply' })
   const flame = printedLight(kit, FLAME.reach, FLAME.color, 0.04)
   const flames = LAMPS.map(({ x, y, size }) =>
     new Sprite({ texture: flame, blendMode: 'add', anchor: 0.5 }).updateTransform({
@@ -37,11 +41,9 @@ export function createNight(kit: LaterKit<typeof manifest>): View<FairyState> {
   const fireflies = Array.from({ length: FIREFLIES.count }, () => new Sprite({ texture: spark, blendMode: 'add' }))
   const notes = Array.from({ length: NOTES.most }, () => kit.sprite('note'))
   return {
-    root: new Container({ label: 'evening', children: [night, ...flames, ...gleams, ...fireflies, ...notes] }),
+    root: new Container({ label: 'evening', children: [...flames, ...gleams, ...fireflies, ...notes] }),
     draw({ evening: { song } }, { now, boil, reducedMotion }) {
       const dark = darknessAt(song, now)
-      night.visible = dark > 0
-      night.alpha = dark
       for (let index = 0; index < flames.length; index++) {
         const one = flames[index]
         if (!one) continue
