@@ -69,7 +69,9 @@ export function createNight(kit: LaterKit<typeof manifest>): View<FairyState> {
         // The newest of those that are due at this place.
         const number = Math.floor((beats - index) / NOTES.most) * NOTES.most + index
         note.visible = sings && number >= 0
-        if (note.visible) placeNote(note, number, reducedMotion ? 0.6 : (beats - number) / NOTES.most)
+        if (!note.visible) continue
+        if (reducedMotion) placeNote(note, index, (index + 1) / (NOTES.most + 1))
+        else placeNote(note, number, (beats - number) / NOTES.most)
       }
     },
   }
