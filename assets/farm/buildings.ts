@@ -87,7 +87,7 @@ function drawRoof(ink: Ink): void {
   }
 }
 
-/** A rack on which yesterday's fish dry in the wind, its feet about (x, y). */
+/** A rack with two bars for fish to dry on in the wind, its feet about (x, y). */
 export function drawRack(ink: Ink, x: number, y: number): void {
   ink.at(x, y, {}, () => {
     ink.wash('-70,10 0,2 90,6 104,16 30,22 -50,20', { alpha: 0.34 })
@@ -95,31 +95,16 @@ export function drawRack(ink: Ink, x: number, y: number): void {
       [-62, -52],
       [62, 54],
     ] as const) {
-      ink.form(ink.tube(`${foot - 9},10@6 ${head + 4},-66@5`), { width: 2.2 })
-      ink.form(ink.tube(`${foot + 12},12@6 ${head - 4},-66@5`), { width: 2.2, halo: 0.8 })
+      ink.form(ink.tube(`${foot - 9},10@6 ${head + 4},-106@5`), { width: 2.2 })
+      ink.form(ink.tube(`${foot + 12},12@6 ${head - 4},-106@5`), { width: 2.2, halo: 0.8 })
     }
-    ink.form(ink.tube('-74,-56@6 0,-54@6 76,-58@6', { root: true }), { width: 2.4, halo: 0.8 })
-    for (const [left, size, turn] of [
-      [-38, 1, 4],
-      [-17, 0.86, -5],
-      [8, 1.06, 2],
-      [32, 0.9, -3],
-    ] as const) {
-      ink.at(left, -54, { rotate: turn, scale: size }, () => drawDried(ink))
-    }
+    for (const [x, y] of [
+      [-88, -96],
+      [-80, -37],
+    ] as const)
+      ink.form(ink.tube(`${x},${y - 1}@6 0,${y + 1}@6 ${-x},${y - 3}@6`, { root: true }), { width: 2.4, halo: 0.8 })
     ink.tufts('-68,14 70,15 -44,16', () => -86, { length: 9, count: 3, width: 1.7, fan: 0.8 })
   })
-}
-
-/** A fish that hangs by its tail. */
-function drawDried(ink: Ink): void {
-  ink.line('0,-4 0,8', { width: 1.6 })
-  ink.form('0,12* -8,4 -9,2* 0,6 9,1* 8,5', { width: 1.7, halo: 0.6 })
-  const body = ink.path('0,8* -9,24 -7,40 0,50* 7,40 9,24', true)
-  ink.form(body, { width: 2.2, halo: 0.8 })
-  ink.clip(body, () => ink.black('2,4 1,30 0,52 14,52 14,4'))
-  ink.dot(-2.4, 42, 1.4)
-  ink.lines(['-5,22 -1,25', '-6,28 -1,31'], { width: 1.3 })
 }
 
 /** A fence of so many pales, from (x, y) to the right. */

@@ -39,10 +39,11 @@ export function drawCat(ink: Ink, _frame: number, name: string): void {
   ink.rim(body, { distance: 1.6 })
   ink.line('10,-8 18,-14 28,-12', { width: 1.5, white: true, profile: 'flick' })
   ink.form(`-8,${-38 - rise} -16,${-32 - rise} -12,-20 -6,-26`, { width: 1.4, gap: 0.3 })
-  drawHead(ink, -8, -52 - rise, eyes)
+  drawCatHead(ink, -8, -52 - rise, eyes)
 }
 
-function drawHead(ink: Ink, x: number, y: number, eyes: 'open' | 'shut' | 'wide'): void {
+/** Its head about (x, y), looking left. */
+export function drawCatHead(ink: Ink, x: number, y: number, eyes: 'open' | 'shut' | 'wide'): void {
   ink.at(x, y, { rotate: eyes === 'shut' ? -9 : -3 }, () => {
     const ears =
       eyes === 'wide' ? '-19,-4* -25,-18* -9,-13 2,-13 20,-19* 15,-4*' : '-18,-4* -19,-22* -8,-13 3,-13 15,-23* 16,-4*'

@@ -16,6 +16,8 @@ import { drawVignette } from './vignette'
 import { drawBreaker, drawCurl, drawGull, drawRipple } from './waves'
 
 const SMALL = { scale: 1.2 } as const
+/** So large that neighbours lie clear of one another. */
+const TRAP = 0.9
 
 /** A fish in the three drawings of its leap; it turns about its middle. */
 function fish(draw: (ink: Ink, frame: number) => void): Sprite {
@@ -65,6 +67,7 @@ export const pictures = drawings({
       anchor: [0, 0],
       frames: 3,
       under: 1,
+      sceneScale: TRAP,
       draw: drawTrap,
     },
     tail: {
@@ -77,6 +80,7 @@ export const pictures = drawings({
       frames: 3,
       boil: false,
       under: 1,
+      sceneScale: TRAP,
       draw: drawTail,
     },
     mark: {

@@ -9,7 +9,10 @@ import { tuning } from './tuning'
 testFinds({ rules, tuning, areas }, finds, {
   fish: (visitor) => letOut(visitor, 1),
   three: (visitor) => visitor.runUntil(() => visitor.state.traps.filter(({ caught }) => caught).length >= 3, 200_000),
-  ten: (visitor) => letOut(visitor, 10),
+  supper(visitor) {
+    letOut(visitor, 13)
+    visitor.runUntil(() => visitor.state.rack.servedAt !== null)
+  },
 })
 
 function letOut(visitor: Visitor<FarmState>, count: number): void {

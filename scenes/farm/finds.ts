@@ -14,10 +14,9 @@ export const finds = {
     name: { en: 'three who wait', fr: 'trois qui attendent' },
     hint: { en: 'Leave them in for once, and listen to the sea.', fr: 'Laissez-les pour une fois, et écoutez la mer.' },
   },
-  ten: {
-    on: 'leapt',
-    when: ({ score }) => score >= 10,
-    name: { en: 'supper for ten', fr: 'à souper pour dix' },
-    hint: { en: 'The keeper counts, and so do you.', fr: 'Le gardien compte. Vous aussi.' },
+  supper: {
+    on: 'served',
+    name: { en: 'the last supper', fr: 'le dernier souper' },
+    hint: { en: 'The rack has thirteen hooks.', fr: 'Le séchoir a treize crochets.' },
   },
 } satisfies Finds<Events>

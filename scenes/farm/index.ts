@@ -6,7 +6,7 @@ import { finds } from './finds'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
-import { caughtWords, countWords, FULL } from './words'
+import { CHEERS, caughtWords, countWords, eatenWords, FULL, HOME, SAVED, servedWords, TAKEN } from './words'
 
 export const day = defineScene({
   stage: { width: 1600, height: 1000 },
@@ -17,6 +17,7 @@ export const day = defineScene({
   finds,
   manifest,
   sounds,
+  later: () => import('./later'),
   help: {
     what: {
       en: 'Traps bob all around the island: when a mark pulses over one, press it, and the fish leaps out for a point.',
@@ -30,6 +31,12 @@ export const day = defineScene({
   on: {
     caught: { play: 'bell', announce: caughtWords },
     leapt: { play: 'splash', announce: countWords, caption: ({ score }) => FULL[score] ?? null },
+    stolen: { play: 'splash', caption: TAKEN },
+    shooed: { announce: HOME },
+    saved: { play: 'splash', caption: SAVED },
+    served: { play: 'bell', caption: servedWords },
+    toasted: { play: 'bell', announce: CHEERS },
+    eaten: { caption: eatenWords },
   },
   loops: { sea: { level: () => 1 } },
   canReplay: ({ score }) => score > 0,

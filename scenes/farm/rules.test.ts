@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { StageInWindow } from '../../src/stage/canvas/stageInWindow'
 import { AreaKeeper } from '../../src/stage/contract/areas'
 import { tuned } from '../../src/stage/contract/tuned'
+import { boundsOf } from '../../src/stage/input/hitTest'
 import { Playhead } from '../../src/stage/time/playhead'
 import { playRules } from '../../src/stage/time/playRules'
 import { areaOf, input, press, readAfter, wait } from '../../tests/support/games'
@@ -56,6 +57,18 @@ describe('the traps', () => {
       expect(place.y).toBeLessThan(1000 - CELL.height / 2)
     }
     expect(TRAPS.map(([x, y]) => seawards({ x, y })).join()).toBe('1,-1,1,-1,-1,1,-1,-1,-1,1,-1,-1,1,1')
+  })
+
+  it('lie clear of one another, tails, marks and all', () => {
+    const game = wait(play(), 30_000)
+    const boxes = game.hitAreas().map(({ id, shape }) => ({ id, box: boundsOf(shape) }))
+    expect(boxes).toHaveLength(14)
+    for (const [i, one] of boxes.entries())
+      for (const other of boxes.slice(i + 1)) {
+        const [a, b] = [one.box, other.box]
+        const isClear = a.x + a.width < b.x || b.x + b.width < a.x || a.y + a.height < b.y || b.y + b.height < a.y
+        expect(isClear, `${one.id}, ${other.id}`).toBe(true)
+      }
   })
 
   it('bob up and down in 4 s, each in its own time', () => {

@@ -1,6 +1,7 @@
 import { spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
-import { areaOf, FISH, TRAPS } from './layout'
+import { areaOf, FISH, SUPPER, TRAPS } from './layout'
+import { checkRack, emptyRack, followRack, hangUp, shoo, toast } from './rules/rack'
 import type { Events, FarmState, Trap } from './state'
 import type { Tuning } from './tuning'
 
@@ -30,6 +31,7 @@ export const rules: Rules<FarmState, Events, Tuning> = {
     })
     return {
       traps,
+      rack: emptyRack(),
       score: 0,
       // He calls the visitor, before there is anything to call out.
       keeper: { left: true, hailsUntil: 2 * hail, cheersUntil: 0 },
@@ -40,10 +42,17 @@ export const rules: Rules<FarmState, Events, Tuning> = {
     }
   },
 
+  later({ rack }) {
+    rack.hasLater = true
+  },
+
   press(farm, { area }, world) {
+    if (area === 'cat') shoo(farm, world)
+    if (area === 'table') toast(farm, world)
     const index = trapOf(area)
     const trap = farm.traps[index]
-    if (!trap) return
+    // At a supper the traps are ashore.
+    if (!trap || farm.rack.servedAt !== null) return
     farm.stirredAt = world.now
     if (trap.caught) letFishOut(farm, index, trap, world)
     else {
@@ -70,9 +79,13 @@ export const rules: Rules<FarmState, Events, Tuning> = {
       const trap = farm.traps[index]
       if (trap && !trap.caught && world.now >= trap.catchesAt) fillTrap(farm, index, trap, world)
     }
+    if (followRack(farm, world)) haulIn(farm, world)
   },
 
-  check({ traps, score, rhythm }, { now }) {
+  check(farm, world) {
+    const { traps, score, rhythm } = farm
+    const { now } = world
+    checkRack(farm, world)
     if (traps.length !== TRAPS.length) throw new Error(`There are ${traps.length} traps.`)
     if (!Number.isInteger(score) || score < 0) throw new Error(`score is ${score}.`)
     for (const [index, trap] of traps.entries()) {
@@ -113,6 +126,18 @@ function fillTrap(farm: FarmState, index: number, trap: Trap, { now, tuning, emi
   emit('caught', { trap: index, waiting: farm.traps.filter(({ caught }) => caught).length })
 }
 
+/** All traps are taken out of the sea for a supper, and set like at first when it is over. */
+function haulIn({ traps, keeper }: FarmState, world: World<Events, Tuning>): void {
+  const { now, tuning } = world
+  for (const trap of traps) {
+    trap.caught = false
+    trap.isFirst = false
+    armTrap(trap, SUPPER.over + tuning.firstDelay, tuning.firstSpread, world)
+  }
+  keeper.left = false
+  keeper.cheersUntil = now + tuning.cheer
+}
+
 function letFishOut(farm: FarmState, index: number, trap: Trap, world: World<Events, Tuning>): void {
   const { now, tuning } = world
   farm.score += 1
@@ -121,6 +146,7 @@ function letFishOut(farm: FarmState, index: number, trap: Trap, world: World<Eve
   trap.isFirst = farm.hovered === index
   trap.leaper = trap.fish
   trap.leap = spanOf(now, tuning.leap)
+  hangUp(farm, trap.fish, now + tuning.leap)
   armTrap(trap, tuning.laterDelay, tuning.laterSpread, world)
   farm.keeper.left = trap.x < MIDDLE
   farm.keeper.cheersUntil = now + tuning.cheer

@@ -20,8 +20,41 @@ export interface Trap {
   isFirst: boolean
 }
 
+/** The cat's way to the rack, and home with what it got. */
+export interface Prowl {
+  out: Span
+  /** Its way home, once it has turned, and from how far on the way out, 0…1. */
+  home: Span | null
+  reach: number
+  /** The fish in its mouth, of the `FISH`. */
+  fish: number | null
+}
+
+/** What hangs to dry, and what becomes of it. Moments are simulated ms. */
+export interface Rack {
+  /** The fish on its hooks, in order: which of the `FISH`, and since when. */
+  hung: { fish: number; since: number }[]
+  /** How many were counted since the last supper, and how few it took at best. */
+  counted: number
+  fewest: number | null
+  /** How many suppers there have been, since when one is served, and when the last was over. */
+  suppers: number
+  servedAt: number | null
+  endedAt: number | null
+  /** When the table was last drunk to. */
+  toastedAt: number | null
+  prowl: Prowl | null
+  /** Before this the cat does not think of the rack again. */
+  restsUntil: number
+  /** How many fish the cat has eaten. */
+  stolen: number
+  /** Whether what it leads to can be drawn. */
+  hasLater: boolean
+}
+
 export interface FarmState {
   traps: Trap[]
+  rack: Rack
   score: number
   /** The keeper on the island: which way he looks, and until when he calls or cheers. */
   keeper: { left: boolean; hailsUntil: number; cheersUntil: number }
@@ -41,4 +74,14 @@ export interface Events {
   leapt: { trap: number; score: number }
   /** An empty trap was prodded. */
   prodded: { trap: number }
+  /** The cat has taken a fish off the rack; was pressed on the way there; or on the way back, and has let it fall. */
+  stolen: { fish: number }
+  shooed: null
+  saved: { fish: number }
+  /** The rack is full: supper, after so many fish; with `isFewest` after fewer than ever. */
+  served: { fish: number; isFewest: boolean }
+  /** The table was pressed: they drink to whoever did. */
+  toasted: null
+  /** The supper is over; so many there have been. */
+  eaten: { suppers: number }
 }

@@ -9,6 +9,13 @@ export const tuning = {
   leap: { value: 300, min: 50, max: 3000, unit: 'ms', description: 'How long a fish that is let out is in the air.' },
   bobbing: { value: 4000, min: 500, max: 20_000, unit: 'ms', description: 'How long a trap goes up and down once.' },
   pulsing: { value: 2000, min: 200, max: 10_000, unit: 'ms', description: 'How long a pulse of a mark takes.' },
+  patience: {
+    value: 12_000,
+    min: 2000,
+    max: 60_000,
+    unit: 'ms',
+    description: 'How long a catch waits before the cat helps itself.',
+  },
   hail: { value: 1100, min: 0, max: 5000, unit: 'ms', description: 'How long the keeper calls out a catch.' },
   cheer: { value: 900, min: 0, max: 5000, unit: 'ms', description: 'How long the keeper cheers after a leap.' },
 } as const

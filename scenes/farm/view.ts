@@ -1,8 +1,10 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/farm/manifest'
+import { lerp } from '../../src/stage/contract/math'
 import { since } from '../../src/stage/contract/rules/spans'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
+import { leftOf, NIGHT, nightOf } from './layout'
 import type { FarmState } from './state'
 import { Ashore } from './view/ashore'
 import { Gulls } from './view/gulls'
@@ -16,6 +18,19 @@ const IDLE_RATE = 30
 /** How long after a press or a catch something still goes fast, in ms. */
 const STIRRED = 1200
 
+/** What is left of an evening on the printed ground: after the first lamps on a line, after the second a ship. */
+const MOST_LEFT = 2
+
+/** The light that falls on what moves, by the steps of dusk. */
+const DARKENED = Array.from({ length: NIGHT.dark + 1 }, (_, step) => {
+  const share = step / NIGHT.dark
+  return (
+    (Math.round(lerp(255, 122, share)) << 16) |
+    (Math.round(lerp(255, 134, share)) << 8) |
+    Math.round(lerp(255, 186, share))
+  )
+})
+
 /** Draws the farm: the sea, the island in it, traps around it, shadows of gulls over all, and the count. */
 export function createView(kit: ViewKit<typeof manifest>): View<FarmState> {
   const root = new Container()
@@ -25,13 +40,17 @@ export function createView(kit: ViewKit<typeof manifest>): View<FarmState> {
   const traps = new Traps(kit)
   const wildFish = new WildFish(kit)
   const tally = new Tally(kit)
+  const ground = kit.background(water.still, ashore.island, kit.laterPart('evening'))
   root.addChild(
-    kit.background(water.still, ashore.island),
+    ground,
     water.root,
     ashore.root,
+    kit.laterPart('supper'),
+    kit.laterPart('cat'),
     gulls.root,
     wildFish.root,
     traps.root,
+    kit.laterPart('trapLamps'),
     tally.root,
   )
 
@@ -40,6 +59,10 @@ export function createView(kit: ViewKit<typeof manifest>): View<FarmState> {
     draw(farm, moment) {
       const isStirred = since(farm.stirredAt, moment.now) < STIRRED
       const now = isStirred ? moment.now : (Math.floor((moment.now * IDLE_RATE) / 1000) * 1000) / IDLE_RATE
+      // The later part that is printed with the ground goes by the same moment.
+      const night = nightOf(farm, moment.now)
+      ground.turnTo(night + (NIGHT.traps + 1) * Math.min(MOST_LEFT, leftOf(farm, night)))
+      water.root.tint = ashore.root.tint = DARKENED[Math.min(night, NIGHT.dark)] ?? 0xffffff
       water.draw(now, moment)
       ashore.draw(farm, now, moment)
       gulls.draw(now, moment)

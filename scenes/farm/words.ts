@@ -43,3 +43,24 @@ function coastOf(x: number): keyof typeof COASTS {
   if (x === 0) return 'west'
   return x === 11 ? 'east' : 'south'
 }
+
+/** Of the cat: it has a fish; it goes without; it has let it fall. */
+export const TAKEN: Localized = { en: 'The cat has one.', fr: 'Le chat en a pris un.' }
+export const HOME: Localized = { en: 'The cat runs home.', fr: 'Le chat rentre en courant.' }
+export const SAVED: Localized = { en: 'It only wanted to look.', fr: 'Il voulait seulement regarder.' }
+/** What they say who drink to the visitor. */
+export const CHEERS: Localized = { en: 'Cheers!', fr: 'Santé !' }
+
+export function servedWords({ fish, isFewest }: Events['served']): Localized {
+  return {
+    en: `Supper, after ${fish} fish.${isFewest ? '' : ' It has taken fewer.'}`,
+    fr: `À table, après ${fish} poissons.${isFewest ? '' : ' On a fait mieux.'}`,
+  }
+}
+
+/** What follows on a supper: night, or a morning after every third. */
+export function eatenWords({ suppers }: Events['eaten']): Localized {
+  if (suppers % 3 === 0)
+    return { en: 'It is November. Nobody has noticed.', fr: 'C’est novembre. Personne ne l’a remarqué.' }
+  return { en: 'They will come again. So will the fish.', fr: 'Ils reviendront. Les poissons aussi.' }
+}

@@ -57,6 +57,61 @@ test('with a finger: a tap on a catch is worth a point', async ({ toy }) => {
   }
 })
 
+/** All traps have caught something, and what is drawn later has come. */
+async function openFull(open: (at: string) => Promise<Toy<typeof rules>>): Promise<Toy<typeof rules>> {
+  const toy = await open('seed=7&at=30000&paused')
+  await toy.later()
+  return toy
+}
+
+/** Thirteen fish, let out somehow; they are served, and eaten. */
+async function sup(toy: Toy<typeof rules>, letOut: (id: string) => Promise<void>): Promise<void> {
+  for (let trap = 1; trap <= 13; trap++) await letOut(`trap-${trap}`)
+  await toy.step(60)
+  expect(await toy.events()).toContain('served')
+}
+
+test('by mouse: the thirteenth fish brings the evening, the table is drunk to, and it goes on by lamplight', async ({
+  open,
+}) => {
+  const toy = await openFull(open)
+  await sup(toy, (id) => toy.press(id))
+  await toy.expectSaid('Supper, after 13 fish.')
+  expect(await toy.cursorOver('table')).toBe('pointer')
+  await toy.step(1800)
+  await toy.press('table')
+  await toy.expectSaid('Cheers!')
+  await toy.step(1300)
+  expect((await toy.state()).rack).toMatchObject({ suppers: 1, servedAt: null, hung: [] })
+  await toy.expectSaid('They will come again. So will the fish.')
+  await toy.step(3000)
+  await toy.press('trap-1')
+  expect(await toy.state()).toMatchObject({ score: 14, rack: { counted: 1 } })
+})
+
+test('by keyboard alone: the same', async ({ open }) => {
+  const toy = await openFull(open)
+  await sup(toy, async () => {
+    await toy.tabTo(toy.button(/: a fish is in it$/).first())
+    await toy.key('Enter')
+  })
+  await toy.tabTo('The table')
+  await toy.key('Enter')
+  await toy.expectSaid('Cheers!')
+})
+
+test('with a finger: the same, and the cat lets go of a fish', async ({ open }) => {
+  const toy = await openFull(open)
+  await toy.tap('trap-14')
+  await toy.step(400)
+  expect(await toy.events()).toContain('stolen')
+  await toy.tap('cat')
+  expect(await toy.events()).toContain('saved')
+  await sup(toy, (id) => toy.tap(id))
+  await toy.tap('table')
+  expect(await toy.events()).toContain('toasted')
+})
+
 test('the count is in the lower left of the window, whatever its shape', async ({ undrawnPage: page, open }) => {
   for (const { width, height } of WINDOWS) {
     await page.setViewportSize({ width, height })

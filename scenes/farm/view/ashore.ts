@@ -1,16 +1,20 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/farm/manifest'
 import type { FrameKey } from '../../../src/stage/contract/manifest'
+import { lerp, smoothstep } from '../../../src/stage/contract/math'
 import { timeline } from '../../../src/stage/contract/rules/timeline'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { FarmState } from '../state'
 import { Hens } from './hens'
+import { Rack } from './rack'
 
 /** Where the island's picture begins, and where its keeper stands and its chimney ends, in scene units. */
 const ISLAND = { x: 180, y: 40 } as const
 const KEEPER = { x: 436, y: 672 } as const
+/** Where he stands from the first supper on, to welcome who comes; when he goes there, from when until when, and how he hops, in ms. */
+const HOST = { x: 940, y: 706, from: 900, until: 3600, hop: 150 } as const
 const CHIMNEY = { x: 1033, y: 240 } as const
 /** How far each puff is ahead of the last, in shares of its way. */
 const PUFFS = [0, 0.25, 0.5, 0.75] as const
@@ -38,29 +42,40 @@ export class Ashore {
   readonly #keeper
   readonly #cat
   readonly #hens
+  readonly #rack
   readonly #puffs
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.island = kit.sprite('island').updateTransform(ISLAND)
     this.#puffs = kit.pool('smoke', PUFFS.length)
     this.#hens = new Hens(kit)
+    this.#rack = new Rack(kit)
     this.#keeper = kit.sprite('keeper').updateTransform(KEEPER)
     this.#cat = kit.sprite('cat').updateTransform(CAT)
-    this.root.addChild(this.#puffs, this.#hens.root, this.#keeper, this.#cat)
+    this.root.addChild(this.#puffs, this.#rack.root, this.#hens.root, this.#keeper, this.#cat)
   }
 
   draw(farm: FarmState, now: number, moment: Moment): void {
     const { left } = farm.keeper
     this.#drawKeeper(farm, now, moment)
-    this.#keeper.scale.x = left ? 1 : -1
+    this.#cat.visible = farm.rack.prowl === null
     this.#cat.show(catOf(farm, now, moment.reducedMotion))
     this.#cat.scale.set(left ? CAT.size : -CAT.size, CAT.size)
-    this.#hens.draw(now, moment)
+    this.#hens.draw(farm, now, moment)
+    this.#rack.draw(farm, moment)
     // Where nothing may rise, each hangs in the middle of its part of the way.
     this.#puffs.show(PUFFS, placePuff, moment.reducedMotion ? 0.125 : now / RISE.time)
   }
 
-  #drawKeeper({ keeper }: FarmState, now: number, { boil, reducedMotion }: Moment): void {
+  #drawKeeper({ keeper, rack }: FarmState, now: number, { boil, reducedMotion }: Moment): void {
+    const age = rack.suppers > 0 ? HOST.until : now - (rack.servedAt ?? now)
+    const way = smoothstep(HOST.from, HOST.until, age)
+    this.#keeper.position.set(lerp(KEEPER.x, HOST.x, way), lerp(KEEPER.y, HOST.y, way))
+    this.#keeper.scale.x = keeper.left && (way === 0 || way === 1) ? 1 : -1
+    if (way > 0 && way < 1) {
+      this.#keeper.show(reducedMotion || Math.floor(age / HOST.hop) % 2 === 0 ? 'crouch' : 'leap')
+      return
+    }
     const cheer = keeper.cheersUntil - now
     const hail = keeper.hailsUntil - now
     if (cheer > 0) this.#keeper.show(reducedMotion ? 'crouch' : HOPS.at(HOPS.duration - cheer))

@@ -3,12 +3,13 @@ import type { manifest } from '../../../assets/farm/manifest'
 import { timeline } from '../../../src/stage/contract/rules/timeline'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
+import type { FarmState } from '../state'
 
-/** Where they peck, which way, and how far each is ahead in its round, in ms. */
+/** Where they peck, which way, how far each is ahead in its round, in ms, and how far out of the way it goes for a table, in units. */
 const HENS = [
-  { x: 712, y: 472, size: 0.74, way: 1, ahead: 0 },
-  { x: 562, y: 622, size: 0.84, way: -1, ahead: 2900 },
-  { x: 1062, y: 612, size: 0.76, way: 1, ahead: 4300 },
+  { x: 712, y: 472, size: 0.74, way: 1, ahead: 0, away: 0 },
+  { x: 562, y: 622, size: 0.84, way: -1, ahead: 2900, away: -86 },
+  { x: 1062, y: 612, size: 0.76, way: 1, ahead: 4300, away: 0 },
 ] as const
 
 /** One round of a hen. */
@@ -34,14 +35,20 @@ export class Hens {
   readonly #hens
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.#hens = HENS.map(({ x, y, size, way, ahead }) => ({
+    this.#hens = HENS.map(({ x, y, size, way, ahead, away }) => ({
       sprite: kit.sprite('hen').updateTransform({ x, y, scaleX: way * size, scaleY: size }),
       ahead,
+      y,
+      away,
     }))
     this.root.addChild(...this.#hens.map(({ sprite }) => sprite))
   }
 
-  draw(now: number, { reducedMotion }: Moment): void {
-    for (const { sprite, ahead } of this.#hens) sprite.show(reducedMotion ? ROUND.at(0) : ROUND.looping(now + ahead))
+  draw({ rack }: FarmState, now: number, { reducedMotion }: Moment): void {
+    const isLaid = rack.suppers > 0 || rack.servedAt !== null
+    for (const { sprite, ahead, y, away } of this.#hens) {
+      sprite.show(reducedMotion ? ROUND.at(0) : ROUND.looping(now + ahead))
+      sprite.y = isLaid ? y + away : y
+    }
   }
 }

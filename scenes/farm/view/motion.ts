@@ -14,7 +14,7 @@ export const RING = 900
 const CALM = 5 / 12
 
 /** The trap's mouth above its waterline, in units. */
-export const MOUTH = 47
+export const MOUTH = 42
 
 /** How high each kind of fish leaps above the trap's mouth, and how far out to sea it lands, in units. */
 const LEAPS = [

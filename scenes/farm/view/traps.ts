@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/farm/manifest'
 import type { Point } from '../../../src/stage/contract/geometry'
+import { clamp } from '../../../src/stage/contract/math'
 import { isDuring, progress, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
@@ -10,6 +11,9 @@ import { CROWN, leanOf, leapAt, liftOf, MOUTH, markSize, RING, reachOf } from '.
 
 /** Its tail wags to and fro in these drawings, so many ms each. */
 const WAG = { drawings: [0, 1, 2, 1], time: 150 } as const
+
+/** How long it takes to haul them in, in ms. */
+const HAULING = 600
 
 /** All 14 traps, each with what is to be seen of its fish. */
 export class Traps {
@@ -28,6 +32,14 @@ export class Traps {
 
   draw(farm: FarmState, now: number, moment: Moment): void {
     this.root.y = -raiseOf(moment.viewport)
+    const { servedAt, endedAt } = farm.rack
+    // They are hauled in for a supper, and set again after it.
+    this.root.alpha = clamp(
+      servedAt === null ? since(endedAt, moment.now) / HAULING : 1 - (moment.now - servedAt) / HAULING,
+      0,
+      1,
+    )
+    this.root.visible = this.root.alpha > 0
     for (let index = 0; index < this.#traps.length; index++) {
       const trap = farm.traps[index]
       if (trap) this.#traps[index]?.draw(farm, trap, now, moment)
