@@ -62,7 +62,10 @@ export function createView(kit: ViewKit<typeof manifest>): View<FarmState> {
       // The later part that is printed with the ground goes by the same moment.
       const night = nightOf(farm, moment.now)
       ground.turnTo(night + (NIGHT.traps + 1) * Math.min(MOST_LEFT, leftOf(farm, night)))
-      water.root.tint = ashore.root.tint = DARKENED[Math.min(night, NIGHT.dark)] ?? 0xffffff
+      const dark = Math.min(night, NIGHT.dark)
+      water.root.tint = DARKENED[dark] ?? 0xffffff
+      // Ashore there is light.
+      ashore.root.tint = DARKENED[dark >> 1] ?? 0xffffff
       water.draw(now, moment)
       ashore.draw(farm, now, moment)
       gulls.draw(now, moment)

@@ -32,10 +32,10 @@ const AT_TABLE: readonly Pool[] = [
 ]
 const ON_BRIDGE: readonly Pool[] = SPANS.map((x) => ({ x, y: deckAt(x) - 60, reach: 158 }))
 const AT_TRAPS: readonly Pool[] = TRAPS.map(([x, y]) => ({ ...placeOf({ x, y }), reach: 110 }))
-const ON_SHIP: Pool = { x: 1478, y: 470, reach: 60 }
+const ON_SHIP: Pool = { x: 336, y: 70, reach: 80 }
 
-const MOON = { x: 1442, y: 150 } as const
-const SHIP = { x: 1478, y: 540 } as const
+const MOON = { x: 606, y: 86, scaleX: 0.78, scaleY: 0.78 } as const
+const SHIP = { x: 336, y: 108, scaleX: 0.82, scaleY: 0.82 } as const
 const ROOF = { x: 952, y: 264 } as const
 /** From this step of dusk on the moon is in the water. */
 const MOONRISE = 5
@@ -43,7 +43,7 @@ const MOONRISE = 5
 /** What is printed with the ground: what the evening brings, its dark, and what shines in that. */
 export function createEvening(kit: LaterKit<typeof manifest>): View<FarmState> {
   const print = (pools: readonly Pool[]) =>
-    new Sprite({ texture: kit.bake(drawDusk(pools), DUSK, DENSITY), blendMode: 'multiply', position: DUSK, scale: 1 })
+    new Sprite({ texture: kit.bake(drawDusk(pools), DUSK, DENSITY), blendMode: 'multiply' })
   const dark = print([])
   const atTable = print(AT_TABLE)
   const onBridge = print([...AT_TABLE, ...ON_BRIDGE])

@@ -21,7 +21,7 @@ const ROUND: Readonly<Point> = { x: 908, y: 694 }
 
 /** Who comes, in this order; where each stays, in scene units; which drawings there are of it walking, in ms; and whether it sits behind the table. */
 const GUESTS = [
-  { name: 'runner', frame: 0, steps: 4, each: 70, x: 470, y: 752, isBehind: false },
+  { name: 'runner', frame: 0, steps: 4, each: 70, x: 520, y: 768, isBehind: false },
   { name: 'king', frame: 0, steps: 1, each: 1, x: 452, y: 706, isBehind: true },
   { name: 'minister', frame: 0, steps: 1, each: 1, x: 566, y: 690, isBehind: true },
   { name: 'princess', frame: 0, steps: 1, each: 1, x: 664, y: 700, isBehind: true },
@@ -29,9 +29,9 @@ const GUESTS = [
   { name: 'blot', frame: 0, steps: 1, each: 1, x: 682, y: 744, isBehind: false },
   { name: 'blot', frame: 1, steps: 1, each: 1, x: 736, y: 750, isBehind: false },
   { name: 'blot', frame: 2, steps: 1, each: 1, x: 778, y: 744, isBehind: false },
-  { name: 'hound', frame: 0, steps: 1, each: 1, x: 540, y: 764, isBehind: false },
-  { name: 'hero', frame: 0, steps: 4, each: 130, x: 606, y: 742, isBehind: false },
-  { name: 'pincher', frame: 0, steps: 2, each: 120, x: 846, y: 768, isBehind: false },
+  { name: 'hound', frame: 0, steps: 1, each: 1, x: 418, y: 770, isBehind: false },
+  { name: 'hero', frame: 0, steps: 4, each: 130, x: 604, y: 752, isBehind: false },
+  { name: 'pincher', frame: 0, steps: 2, each: 120, x: 858, y: 770, isBehind: false },
   { name: 'blot', frame: 3, steps: 1, each: 1, x: 1000, y: 716, isBehind: false },
 ] as const
 
