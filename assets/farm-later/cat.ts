@@ -1,5 +1,4 @@
 import { drawCatHead } from '../farm/cat'
-import { drawEel, drawMackerel, drawPuffer, drawSole } from '../farm/fish'
 import type { Ink } from '../ink/ink'
 
 /** Where its paws are, by drawing: fore, fore, hind, hind; it goes to the left. */
@@ -32,10 +31,4 @@ export function drawProwl(ink: Ink, frame: number): void {
   ink.black(body)
   ink.rim(body, { distance: 1.6 })
   drawCatHead(ink, -36, -44, 'open')
-}
-
-/** What it has in its mouth: one of four, across it. */
-export function drawLoot(ink: Ink, frame: number): void {
-  const draw = [drawMackerel, drawPuffer, drawEel, drawSole][frame] ?? drawMackerel
-  ink.at(-46, -32, { rotate: 12, scale: 0.42 }, () => draw(ink, 0))
 }

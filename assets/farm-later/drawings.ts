@@ -1,7 +1,7 @@
 import { drawings } from '../pipeline/drawings'
 import { drawLamp, drawRail, drawSpan, LAMPS } from './bridge'
-import { drawLoot, drawProwl } from './cat'
-import { drawFestoon, drawGuestOnRoof, drawMoon, drawPlume, drawShine, drawShip } from './evening'
+import { drawProwl } from './cat'
+import { drawFestoon, drawGlint, drawGuestOnRoof, drawMoon, drawPlume, drawShine, drawShip } from './evening'
 import {
   BLOTLINGS,
   drawBlot,
@@ -14,6 +14,7 @@ import {
   drawRunner,
   drawVillain,
 } from './guests'
+import { drawHung, HUNG } from './hung'
 import { CORNERS } from './shared'
 import { drawBone, drawTable, TABLES } from './table'
 
@@ -64,7 +65,8 @@ export const pictures = drawings({
       draw: drawBlot,
     },
     prowl: { ...FIGURE, left: -70, top: -90, width: 140, height: 100, frames: 3, draw: drawProwl },
-    loot: { ...FIGURE, left: -90, top: -66, width: 96, height: 72, frames: 4, draw: drawLoot },
+    hung: { ...STILL, left: -24, top: -10, width: 48, height: 74, frames: HUNG, draw: drawHung },
+    glint: { ...STILL, left: -36, top: -8, width: 72, height: 52, draw: drawGlint },
     bone: { ...STILL, left: -32, top: -12, width: 64, height: 24, sceneScale: 0.8, draw: drawBone },
   },
 })

@@ -92,6 +92,23 @@ export function drawMoon(ink: Ink): void {
     ink.line(`${x - width},${y} ${x},${y + 2} ${x + width},${y}`, { ...stroke, width: 3.4 })
 }
 
+/** A lamp in the water under it, broken by what moves there. */
+export function drawGlint(ink: Ink): void {
+  for (const [x, y, half] of [
+    [0, 0, 13],
+    [3, 8, 21],
+    [-4, 15, 15],
+    [5, 23, 11],
+    [-1, 31, 6],
+  ] as const)
+    ink.line(`${x - half},${y} ${x},${y + 1.6} ${x + half},${y}`, {
+      gouache: SHINE,
+      alpha: 1,
+      profile: 'swell',
+      width: 4,
+    })
+}
+
 /** The captain’s ship, come in for the second evening. */
 export function drawShip(ink: Ink): void {
   ink.cut(ink.ellipse(4, 28, 70, 9, 0, 0.12), { halo: 1, fill: PAPER })

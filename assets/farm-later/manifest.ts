@@ -4,7 +4,7 @@ import type { FixedManifest } from '../pipeline/manifest'
 /** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    { file: 'farm-later/farm-later.avif', version: 'a5db21f4', resolution: 1.2 },
+    { file: 'farm-later/farm-later.avif', version: '74e45315', resolution: 1.2 },
   ],
   frames: {
     festoon: [0, 3, 3, 674, 430, 12, 14, 701, 451],
@@ -36,16 +36,17 @@ export const manifest = {
     roofGuest: [0, 756, 1115, 99, 85, 20, 14, 143, 107],
     blot_ears: [0, 859, 1115, 58, 84, 17, 15, 91, 110],
     shine: [0, 449, 1150, 83, 64, 8, 8, 96, 77],
+    hung_eel: [0, 1170, 496, 25, 81, 18, 5, 58, 89],
     blot_tip: [0, 909, 1003, 58, 80, 17, 19, 91, 110],
     lamp_out: [0, 921, 1087, 47, 79, 12, 11, 71, 96],
     lamp_lit: [0, 1057, 776, 47, 79, 12, 11, 71, 96],
-    loot_2: [0, 300, 1182, 71, 29, 14, 29, 115, 86],
-    blot_horns: [0, 536, 1150, 65, 64, 12, 35, 91, 110],
-    blot_round: [0, 605, 1146, 58, 56, 17, 43, 91, 110],
-    loot_0: [0, 909, 806, 58, 37, 17, 20, 115, 86],
+    hung_mackerel: [0, 632, 437, 30, 77, 14, 5, 58, 89],
+    hung_sole: [0, 632, 518, 40, 76, 9, 5, 58, 89],
+    hung_puffer: [0, 603, 1146, 40, 67, 9, 5, 58, 89],
+    blot_horns: [0, 647, 1146, 65, 64, 12, 35, 91, 110],
+    blot_round: [0, 536, 1150, 58, 56, 17, 43, 91, 110],
     bone: [0, 518, 619, 56, 18, 4, 2, 61, 23],
-    loot_3: [0, 921, 1170, 55, 39, 21, 21, 115, 86],
-    loot_1: [0, 667, 1146, 49, 45, 25, 17, 115, 86],
+    glint: [0, 972, 806, 54, 46, 19, 7, 86, 62],
   },
   sprites: {
     plume: { frames: ['plume'], width: 330, height: 320, anchor: { x: 0, y: 0 } },
@@ -68,7 +69,8 @@ export const manifest = {
     runner: { frames: ['runner_0', 'runner_1', 'runner_2', 'runner_3'], width: 186, height: 207, anchor: { x: 0.5, y: 0.65217 } },
     blot: { frames: ['blot_ears', 'blot_round', 'blot_tip', 'blot_horns'], width: 75.60000000000001, height: 91.80000000000001, anchor: { x: 0.5, y: 0.88235 } },
     prowl: { frames: ['prowl_0', 'prowl_1', 'prowl_2'], width: 140, height: 100, anchor: { x: 0.5, y: 0.9 } },
-    loot: { frames: ['loot_0', 'loot_1', 'loot_2', 'loot_3'], width: 96, height: 72, anchor: { x: 0.9375, y: 0.91667 } },
+    hung: { frames: ['hung_mackerel', 'hung_puffer', 'hung_eel', 'hung_sole'], width: 48, height: 74, anchor: { x: 0.5, y: 0.13514 } },
+    glint: { frames: ['glint'], width: 72, height: 52, anchor: { x: 0.5, y: 0.15385 } },
     bone: { frames: ['bone'], width: 51.2, height: 19.200000000000003, anchor: { x: 0.5, y: 0.5 } },
   },
   words: {},

@@ -36,7 +36,7 @@ export const areas = [
   {
     id: 'table',
     label: { en: 'The table', fr: 'La table' },
-    when: ({ rack }) => rack.servedAt !== null,
+    when: ({ rack }) => rack.isLaid,
     shape: (_, out) => out.polygon(TABLE),
   },
   ...NAMES.map(({ en, fr }, index) => {

@@ -34,7 +34,7 @@ export const day = defineScene({
     stolen: { play: 'splash', caption: TAKEN },
     shooed: { announce: HOME },
     saved: { play: 'splash', caption: SAVED },
-    served: { play: 'bell', caption: servedWords },
+    served: { play: 'bell', caption: servedWords, score: ({ fish }) => fish },
     toasted: { play: 'bell', announce: CHEERS },
     eaten: { caption: eatenWords },
   },

@@ -94,10 +94,11 @@ export function pulseOf({ rhythm }: FarmState, { catchesAt }: Trap, now: number)
 /** How many fish the rack holds: seven on its upper bar, six on its lower. */
 export const HOOKS = 13
 
-/** A supper from the moment when the last hook is taken, in ms: dusk falls step by step, a bridge is laid, guests come, go, and it is over. */
+/** A supper from the moment when the last hook is taken, in ms: dusk falls step by step, the table and a bridge are laid, guests come, go, and it is over. */
 export const SUPPER = {
   dusk: 600,
   step: 600,
+  table: 4400,
   lamps: 5600,
   bridge: 5000,
   laid: 5800,

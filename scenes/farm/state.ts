@@ -26,22 +26,24 @@ export interface Prowl {
   /** Its way home, once it has turned, and from how far on the way out, 0…1. */
   home: Span | null
   reach: number
-  /** The fish in its mouth, of the `FISH`. */
+  /** The fish in its mouth, of the `FISH`, and the count when it took it. */
   fish: number | null
+  tookAt: number
 }
 
 /** What hangs to dry, and what becomes of it. Moments are simulated ms. */
 export interface Rack {
   /** The fish on its hooks, in order: which of the `FISH`, and since when. */
   hung: { fish: number; since: number }[]
-  /** How many were counted since the last supper, and how few it took at best. */
-  counted: number
-  fewest: number | null
+  /** The count when the cat took the last fish that it has eaten, and the most that were counted after one until a supper. */
+  spoiledAt: number
+  most: number
   /** How many suppers there have been, since when one is served, and when the last was over. */
   suppers: number
   servedAt: number | null
   endedAt: number | null
-  /** When the table was last drunk to. */
+  /** Whether the table stands for it, and when it was last drunk to. */
+  isLaid: boolean
   toastedAt: number | null
   prowl: Prowl | null
   /** Before this the cat does not think of the rack again. */
@@ -78,8 +80,8 @@ export interface Events {
   stolen: { fish: number }
   shooed: null
   saved: { fish: number }
-  /** The rack is full: supper, after so many fish; with `isFewest` after fewer than ever. */
-  served: { fish: number; isFewest: boolean }
+  /** The rack is full: supper, so many fish after the cat had one, or after none; more than at any other, where there was one. */
+  served: { fish: number; isUntouched: boolean; isMost: boolean }
   /** The table was pressed: they drink to whoever did. */
   toasted: null
   /** The supper is over; so many there have been. */

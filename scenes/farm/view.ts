@@ -1,6 +1,5 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/farm/manifest'
-import { lerp } from '../../src/stage/contract/math'
 import { since } from '../../src/stage/contract/rules/spans'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
@@ -8,6 +7,7 @@ import { leftOf, NIGHT, nightOf } from './layout'
 import type { FarmState } from './state'
 import { Ashore } from './view/ashore'
 import { Gulls } from './view/gulls'
+import { lightAshore, lightAtSea } from './view/light'
 import { Tally } from './view/tally'
 import { Traps } from './view/traps'
 import { Water } from './view/water'
@@ -20,16 +20,6 @@ const STIRRED = 1200
 
 /** What is left of an evening on the printed ground: after the first lamps on a line, after the second a ship. */
 const MOST_LEFT = 2
-
-/** The light that falls on what moves, by the steps of dusk. */
-const DARKENED = Array.from({ length: NIGHT.dark + 1 }, (_, step) => {
-  const share = step / NIGHT.dark
-  return (
-    (Math.round(lerp(255, 122, share)) << 16) |
-    (Math.round(lerp(255, 134, share)) << 8) |
-    Math.round(lerp(255, 186, share))
-  )
-})
 
 /** Draws the farm: the sea, the island in it, traps around it, shadows of gulls over all, and the count. */
 export function createView(kit: ViewKit<typeof manifest>): View<FarmState> {
@@ -45,6 +35,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<FarmState> {
     ground,
     water.root,
     ashore.root,
+    kit.laterPart('rack'),
     kit.laterPart('supper'),
     kit.laterPart('cat'),
     gulls.root,
@@ -62,10 +53,8 @@ export function createView(kit: ViewKit<typeof manifest>): View<FarmState> {
       // The later part that is printed with the ground goes by the same moment.
       const night = nightOf(farm, moment.now)
       ground.turnTo(night + (NIGHT.traps + 1) * Math.min(MOST_LEFT, leftOf(farm, night)))
-      const dark = Math.min(night, NIGHT.dark)
-      water.root.tint = DARKENED[dark] ?? 0xffffff
-      // Ashore there is light.
-      ashore.root.tint = DARKENED[dark >> 1] ?? 0xffffff
+      water.root.tint = lightAtSea(night)
+      ashore.root.tint = lightAshore(night)
       water.draw(now, moment)
       ashore.draw(farm, now, moment)
       gulls.draw(now, moment)

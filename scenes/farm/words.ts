@@ -51,10 +51,10 @@ export const SAVED: Localized = { en: 'It only wanted to look.', fr: 'Il voulait
 /** What they say who drink to the visitor. */
 export const CHEERS: Localized = { en: 'Cheers!', fr: 'Santé !' }
 
-export function servedWords({ fish, isFewest }: Events['served']): Localized {
+export function servedWords({ fish, isUntouched, isMost }: Events['served']): Localized {
   return {
-    en: `Supper, after ${fish} fish.${isFewest ? '' : ' It has taken fewer.'}`,
-    fr: `À table, après ${fish} poissons.${isFewest ? '' : ' On a fait mieux.'}`,
+    en: `Supper! ${fish} fish${isUntouched ? ', none for the cat' : ' since the cat had one'}.${isMost ? ' The most so far.' : ''}`,
+    fr: `À table ! ${fish} poisson${fish > 1 ? 's' : ''}${isUntouched ? ', aucun pour le' : ' depuis celui du'} chat.${isMost ? ' Du jamais vu.' : ''}`,
   }
 }
 

@@ -64,21 +64,22 @@ async function openFull(open: (at: string) => Promise<Toy<typeof rules>>): Promi
   return toy
 }
 
-/** Thirteen fish, let out somehow; they are served, and eaten. */
+/** Thirteen fish, let out somehow; they are served, and the table is laid. */
 async function sup(toy: Toy<typeof rules>, letOut: (id: string) => Promise<void>): Promise<void> {
   for (let trap = 1; trap <= 13; trap++) await letOut(`trap-${trap}`)
   await toy.step(60)
   expect(await toy.events()).toContain('served')
+  await toy.step(450)
 }
 
-test('by mouse: the thirteenth fish brings the evening, the table is drunk to, and it goes on by lamplight', async ({
+test('by mouse: the thirteenth fish brings the evening, the table is drunk to, it goes on by lamplight, and the book has its score', async ({
   open,
 }) => {
   const toy = await openFull(open)
   await sup(toy, (id) => toy.press(id))
-  await toy.expectSaid('Supper, after 13 fish.')
+  await toy.expectSaid('Supper! 13 fish, none for the cat.')
   expect(await toy.cursorOver('table')).toBe('pointer')
-  await toy.step(1800)
+  await toy.step(1350)
   await toy.press('table')
   await toy.expectSaid('Cheers!')
   await toy.step(1300)
@@ -86,7 +87,13 @@ test('by mouse: the thirteenth fish brings the evening, the table is drunk to, a
   await toy.expectSaid('They will come again. So will the fish.')
   await toy.step(3000)
   await toy.press('trap-1')
-  expect(await toy.state()).toMatchObject({ score: 14, rack: { counted: 1 } })
+  const { score, rack } = await toy.state()
+  expect([score, rack.hung.length]).toEqual([14, 1])
+  await toy.page.evaluate(() => {
+    location.hash = '#/book?day=31'
+  })
+  await expect(toy.page.getByRole('heading', { name: 'five best' })).toBeVisible()
+  await expect(toy.page.getByRole('listitem').filter({ hasText: /^13$/ })).toBeVisible()
 })
 
 test('by keyboard alone: the same', async ({ open }) => {

@@ -6,6 +6,7 @@ import { areas } from '../areas'
 import { CAT_WAY, catAt, HOOKS, NIGHT, nightOf, SUPPER } from '../layout'
 import { rules } from '../rules'
 import { tuning } from '../tuning'
+import { servedWords } from '../words'
 import { PROWL } from './rack'
 
 const play = (seed = 7) => playRules(rules, tuning, { seed, areas })
@@ -50,7 +51,7 @@ describe('the rack', () => {
     const { now } = game.playhead
     const fish = game.state.traps[index]?.fish
     press(game, `trap-${index + 1}`)
-    expect(game.state.rack).toMatchObject({ hung: [{ fish, since: now + 300 }], counted: 1 })
+    expect(game.state.rack.hung).toEqual([{ fish, since: now + 300 }])
   })
 
   it('is full with 13, and waits for what cannot be drawn yet, while the count goes on', () => {
@@ -58,11 +59,11 @@ describe('the rack', () => {
     game.run(60_000)
     expect(game.events).not.toContain('served')
     press(game, 'trap-1')
-    expect(game.state).toMatchObject({ score: HOOKS + 1, rack: { counted: HOOKS + 1, servedAt: null, prowl: null } })
+    expect(game.state).toMatchObject({ score: HOOKS + 1, rack: { servedAt: null, prowl: null } })
     expect(game.state.rack.hung).toHaveLength(HOOKS)
     game.later()
     game.run(10)
-    expect(dataOf(game, 'served')).toEqual([{ fish: HOOKS + 1, isFewest: true }])
+    expect(dataOf(game, 'served')).toEqual([{ fish: HOOKS + 1, isUntouched: true, isMost: false }])
   })
 })
 
@@ -78,7 +79,7 @@ describe('the cat', () => {
     expect(dataOf(game, 'stolen')).toEqual([{ fish: last }])
     expect(game.state.rack.hung).toHaveLength(1)
     game.run(PROWL.goes)
-    expect(game.state.rack).toMatchObject({ prowl: null, stolen: 1, counted: 2 })
+    expect(game.state.rack).toMatchObject({ prowl: null, stolen: 1, spoiledAt: 2 })
     game.run(PATIENCE - 10)
     expect(game.state.rack.prowl).toBeNull()
     game.run(10)
@@ -115,7 +116,7 @@ describe('the cat', () => {
     expect(dataOf(game, 'saved')).toEqual([{ fish }])
     expect(game.state.rack.hung).toHaveLength(2)
     game.run(PROWL.runs)
-    expect(game.state.rack).toMatchObject({ prowl: null, stolen: 0 })
+    expect(game.state.rack).toMatchObject({ prowl: null, stolen: 0, spoiledAt: 0 })
   })
 
   it('is where it can be pressed all the way, and no area before and after', () => {
@@ -148,7 +149,7 @@ describe('a supper', () => {
     expect(game.playhead.now).toBe(over)
     expect(game.state).toMatchObject({
       score,
-      rack: { hung: [], counted: 0, suppers: 1, servedAt: null, endedAt: over },
+      rack: { hung: [], suppers: 1, servedAt: null, isLaid: false, endedAt: over },
     })
     for (const { catchesAt } of game.state.traps) {
       expect(catchesAt).toBeGreaterThanOrEqual(over + 4980)
@@ -157,11 +158,16 @@ describe('a supper', () => {
     expect(areaOf(game, 'trap-1')).toBeDefined()
   })
 
-  it('is drunk to whoever presses the table, which is there for as long', () => {
+  it('is drunk to whoever presses the table, the keeper at least, from when it is laid until it is over', () => {
     const game = served()
+    game.run(SUPPER.table - 10)
+    press(game, 'table')
+    expect(countOf(game, 'toasted')).toBe(0)
+    game.run(10)
     expect(areaOf(game, 'table')).toBeDefined()
+    const { now } = game.playhead
     input(game, 'press', { area: 'table' })
-    expect(game.state.rack.toastedAt).not.toBeNull()
+    expect(game.state).toMatchObject({ rack: { toastedAt: now }, keeper: { cheersUntil: now + 900 } })
     expect(countOf(game, 'toasted')).toBe(1)
     game.runUntil(() => game.state.rack.servedAt === null, 900_000)
     press(game, 'table')
@@ -190,16 +196,30 @@ describe('a supper', () => {
     expect(countOf(game, 'served')).toBe(3)
   })
 
-  it('knows how few fish it took: only those between two suppers count', () => {
+  it('scores the fish since the cat had one, over as many suppers as it had none, and says when there were never more', () => {
     const game = later(3)
     game.runUntil(() => game.events.includes('stolen'), 900_000)
     fill(game)
     game.runUntil(() => game.state.rack.suppers === 1, 900_000)
     fill(game)
     game.runUntil(() => game.state.rack.servedAt !== null, 900_000)
-    const counts = dataOf(game, 'served')
-    expect(counts[1]).toEqual({ fish: HOOKS, isFewest: true })
-    expect(game.state.rack.fewest).toBe(HOOKS)
-    expect(counts).toHaveLength(2)
+    const { score } = game.state
+    const since = HOOKS - 2
+    expect(score).toBe(HOOKS + 1 + HOOKS)
+    expect(dataOf(game, 'served')).toEqual([
+      { fish: since, isUntouched: false, isMost: false },
+      { fish: since + HOOKS, isUntouched: false, isMost: true },
+    ])
+  })
+
+  it('is told with its score, in both languages', () => {
+    expect(servedWords({ fish: 13, isUntouched: true, isMost: false })).toEqual({
+      en: 'Supper! 13 fish, none for the cat.',
+      fr: 'À table ! 13 poissons, aucun pour le chat.',
+    })
+    expect(servedWords({ fish: 1, isUntouched: false, isMost: true })).toEqual({
+      en: 'Supper! 1 fish since the cat had one. The most so far.',
+      fr: 'À table ! 1 poisson depuis celui du chat. Du jamais vu.',
+    })
   })
 })

@@ -12,11 +12,12 @@ export const PROWL = { goes: 3000, runs: 1400 } as const
 export function emptyRack(): Rack {
   return {
     hung: [],
-    counted: 0,
-    fewest: null,
+    spoiledAt: 0,
+    most: 0,
     suppers: 0,
     servedAt: null,
     endedAt: null,
+    isLaid: false,
     toastedAt: null,
     prowl: null,
     restsUntil: 0,
@@ -27,7 +28,6 @@ export function emptyRack(): Rack {
 
 /** A fish that was let out is hung up once it is back in the sea, as long as there is a hook. */
 export function hangUp({ rack }: FarmState, fish: number, since: number): void {
-  rack.counted += 1
   if (rack.hung.length < HOOKS) rack.hung.push({ fish, since })
 }
 
@@ -37,15 +37,17 @@ export function followRack(farm: FarmState, world: FarmWorld): boolean {
   const { now, emit } = world
   if (rack.servedAt !== null) {
     if (now >= rack.servedAt + SUPPER.over) endSupper(rack, world)
+    else rack.isLaid = now >= rack.servedAt + SUPPER.table
     return false
   }
-  if (rack.prowl) followCat(rack, world)
-  else if (isTempted(farm, world)) rack.prowl = { out: spanOf(now, PROWL.goes), home: null, reach: 0, fish: null }
+  if (rack.prowl) followCat(farm, world)
+  else if (isTempted(farm, world))
+    rack.prowl = { out: spanOf(now, PROWL.goes), home: null, reach: 0, fish: null, tookAt: 0 }
   const last = rack.hung[HOOKS - 1]
   if (!last || rack.prowl || !rack.hasLater || now < last.since) return false
-  const isFewest = rack.fewest === null || rack.counted < rack.fewest
-  emit('served', { fish: rack.counted, isFewest })
-  if (isFewest) rack.fewest = rack.counted
+  const fish = farm.score - rack.spoiledAt
+  emit('served', { fish, isUntouched: rack.stolen === 0, isMost: rack.suppers > 0 && fish > rack.most })
+  rack.most = Math.max(rack.most, fish)
   rack.servedAt = now
   return true
 }
@@ -67,17 +69,22 @@ export function shoo({ rack }: FarmState, { now, emit }: FarmWorld): void {
 }
 
 /** Whoever presses the table is drunk to. */
-export function toast({ rack }: FarmState, { now, emit }: FarmWorld): void {
-  if (rack.servedAt === null) return
+export function toast({ rack, keeper }: FarmState, { now, tuning, emit }: FarmWorld): void {
+  if (!rack.isLaid) return
   rack.toastedAt = now
+  keeper.cheersUntil = now + tuning.cheer
   emit('toasted')
 }
 
-export function checkRack({ rack, traps }: FarmState, { now }: FarmWorld): void {
-  const { hung, counted, servedAt, prowl, hasLater } = rack
+export function checkRack({ rack, traps, score }: FarmState, { now }: FarmWorld): void {
+  const { hung, spoiledAt, servedAt, isLaid, prowl, hasLater, suppers, stolen } = rack
   const mouthful = prowl?.fish == null ? 0 : 1
-  if (hung.length > HOOKS || hung.length + mouthful > counted)
-    throw new Error(`rack has ${hung.length} fish and ${mouthful} of ${counted}.`)
+  if (hung.length > HOOKS || hung.length + mouthful + stolen + suppers * HOOKS > score)
+    throw new Error(`rack has ${hung.length} fish and ${mouthful} of ${score}, after ${suppers} suppers and ${stolen}.`)
+  if (spoiledAt > score || spoiledAt > 0 !== stolen > 0)
+    throw new Error(`rack.spoiledAt is ${spoiledAt} of ${score}, stolen ${stolen}.`)
+  if (isLaid !== (servedAt !== null && now >= servedAt + SUPPER.table))
+    throw new Error(`rack.isLaid is ${isLaid} at ${now}, served at ${servedAt}.`)
   if (prowl && (!hasLater || servedAt !== null || (prowl.home === null && mouthful > 0)))
     throw new Error(`rack.prowl is ${prowl.home}, ${prowl.fish} at a supper of ${servedAt}, hasLater ${hasLater}.`)
   if (servedAt === null) return
@@ -95,7 +102,7 @@ function isTempted({ rack, traps }: FarmState, { now, tuning }: FarmWorld): bool
 }
 
 /** It takes the fish that was hung up last, and is home with it. */
-function followCat(rack: Rack, { now, tuning, emit }: FarmWorld): void {
+function followCat({ rack, score }: FarmState, { now, tuning, emit }: FarmWorld): void {
   const { prowl } = rack
   if (!prowl) return
   if (prowl.home === null) {
@@ -105,9 +112,13 @@ function followCat(rack: Rack, { now, tuning, emit }: FarmWorld): void {
     const taken = rack.hung.pop()
     if (!taken) return
     prowl.fish = taken.fish
+    prowl.tookAt = score
     emit('stolen', { fish: taken.fish })
   } else if (isOver(prowl.home, now)) {
-    if (prowl.fish !== null) rack.stolen += 1
+    if (prowl.fish !== null) {
+      rack.stolen += 1
+      rack.spoiledAt = prowl.tookAt
+    }
     rack.prowl = null
     rack.restsUntil = now + tuning.patience
   }
@@ -115,8 +126,8 @@ function followCat(rack: Rack, { now, tuning, emit }: FarmWorld): void {
 
 function endSupper(rack: Rack, { now, tuning, emit }: FarmWorld): void {
   rack.hung.length = 0
-  rack.counted = 0
   rack.servedAt = null
+  rack.isLaid = false
   rack.endedAt = now
   rack.restsUntil = now + tuning.patience
   rack.suppers += 1

@@ -8,7 +8,6 @@ import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import type { FarmState } from '../state'
 import { Hens } from './hens'
-import { Rack } from './rack'
 
 /** Where the island's picture begins, and where its keeper stands and its chimney ends, in scene units. */
 const ISLAND = { x: 180, y: 40 } as const
@@ -42,34 +41,35 @@ export class Ashore {
   readonly #keeper
   readonly #cat
   readonly #hens
-  readonly #rack
   readonly #puffs
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.island = kit.sprite('island').updateTransform(ISLAND)
     this.#puffs = kit.pool('smoke', PUFFS.length)
     this.#hens = new Hens(kit)
-    this.#rack = new Rack(kit)
     this.#keeper = kit.sprite('keeper').updateTransform(KEEPER)
     this.#cat = kit.sprite('cat').updateTransform(CAT)
-    this.root.addChild(this.#puffs, this.#rack.root, this.#hens.root, this.#keeper, this.#cat)
+    this.root.addChild(this.#puffs, this.#hens.root, this.#keeper, this.#cat)
   }
 
   draw(farm: FarmState, now: number, moment: Moment): void {
     const { left } = farm.keeper
-    this.#drawKeeper(farm, now, moment)
+    const { rack } = farm
+    const age = rack.suppers > 0 ? HOST.until : now - (rack.servedAt ?? now)
+    const way = smoothstep(HOST.from, HOST.until, age)
+    this.#drawKeeper(farm, now, moment, age, way)
     this.#cat.visible = farm.rack.prowl === null
     this.#cat.show(catOf(farm, now, moment.reducedMotion))
     this.#cat.scale.set(left ? CAT.size : -CAT.size, CAT.size)
-    this.#hens.draw(farm, now, moment)
-    this.#rack.draw(farm, moment)
+    this.#hens.draw(now, moment, way)
+    // The smoke of a supper is another.
+    this.#puffs.visible = rack.servedAt === null
     // Where nothing may rise, each hangs in the middle of its part of the way.
     this.#puffs.show(PUFFS, placePuff, moment.reducedMotion ? 0.125 : now / RISE.time)
   }
 
-  #drawKeeper({ keeper, rack }: FarmState, now: number, { boil, reducedMotion }: Moment): void {
-    const age = rack.suppers > 0 ? HOST.until : now - (rack.servedAt ?? now)
-    const way = smoothstep(HOST.from, HOST.until, age)
+  /** @param way how far he is on his way to welcome who comes, 0…1, so long after he was called */
+  #drawKeeper({ keeper }: FarmState, now: number, { boil, reducedMotion }: Moment, age: number, way: number): void {
     this.#keeper.position.set(lerp(KEEPER.x, HOST.x, way), lerp(KEEPER.y, HOST.y, way))
     this.#keeper.scale.x = keeper.left && (way === 0 || way === 1) ? 1 : -1
     if (way > 0 && way < 1) {

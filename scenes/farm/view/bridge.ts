@@ -7,8 +7,11 @@ import { SUPPER } from '../layout'
 
 /** How high its deck is, and how much higher in the middle of what most windows show, in scene units. */
 const DECK = { y: 884, arch: 26, from: 884, length: 800 } as const
-/** How far above its deck a lamp hangs. */
+/** How far above its deck a lamp hangs, and how far below it the water shines. */
 const LAMP_RISE = 118
+const GLINT_FALL = 84
+/** By its lamps. */
+const TINT = 0xe9d6b2
 /** How long a span takes to come down, how much later each is than the one to its right, in ms, and from how high. */
 const LAID = { lasts: 240, apart: 80, from: -60 } as const
 
@@ -33,9 +36,11 @@ export class Bridge {
         .sprite('lamp')
         .show('lit')
         .updateTransform({ x, y: y - LAMP_RISE })
-      this.back.addChild(span)
+      const glint = kit.sprite('glint').updateTransform({ x, y: y + GLINT_FALL })
+      span.tint = rail.tint = TINT
+      this.back.addChild(glint, span)
       this.front.addChild(rail, lamp)
-      return { y, late: (SPANS.length - 1 - index) * LAID.apart, parts: [span, rail], lamp }
+      return { y, late: (SPANS.length - 1 - index) * LAID.apart, parts: [span, rail], lights: [lamp, glint] }
     })
   }
 
@@ -43,7 +48,7 @@ export class Bridge {
   draw(age: number, reducedMotion: boolean): void {
     this.back.visible = this.front.visible = age >= SUPPER.bridge
     if (!this.back.visible) return
-    for (const { y, late, parts, lamp } of this.#spans) {
+    for (const { y, late, parts, lights } of this.#spans) {
       // It is taken up from where it was laid last.
       const laid = Math.min(age - SUPPER.bridge - late, SUPPER.over - age - (SPANS.length * LAID.apart - late))
       const share = clamp(laid / LAID.lasts, 0, 1)
@@ -52,7 +57,7 @@ export class Bridge {
         part.y = y + (reducedMotion ? 0 : LAID.from * (1 - easeOutBack(share)))
         part.alpha = share
       }
-      lamp.visible = share === 1 && age >= SUPPER.laid
+      for (const light of lights) light.visible = share === 1 && age >= SUPPER.laid
     }
   }
 }

@@ -14,13 +14,16 @@ const DENSITY = 0.2
 /** What is printed is dimmed to this: far out at sea, and nearer to the island in so many rings. */
 const FAR = 0x3a4780
 const NEAR = 0x9a9cc0
-const RINGS = { count: 22, x: 740, y: 540, across: 1050, down: 720, least: 0.16, alpha: 0.1 } as const
+const RINGS = { count: 44, x: 740, y: 540, across: 1050, down: 720, least: 0.16, alpha: 0.052 } as const
 /** The light of a lamp on what is printed, in so many rings. */
 const WARM = 0xffe7b4
+/** On the sea, which is blue, it is only less dark: what is warm there are its reflections. */
+const COOL = 0xc6bfd2
 const POOL = { rings: 16, alpha: 0.15 } as const
 
 interface Pool extends Readonly<Point> {
   readonly reach: number
+  readonly isAtSea?: boolean
 }
 
 const AT_TABLE: readonly Pool[] = [
@@ -30,9 +33,8 @@ const AT_TABLE: readonly Pool[] = [
   { x: 936, y: 372, reach: 44 },
   { x: 1120, y: 440, reach: 130 },
 ]
-const ON_BRIDGE: readonly Pool[] = SPANS.map((x) => ({ x, y: deckAt(x) - 60, reach: 158 }))
-const AT_TRAPS: readonly Pool[] = TRAPS.map(([x, y]) => ({ ...placeOf({ x, y }), reach: 110 }))
-const ON_SHIP: Pool = { x: 336, y: 70, reach: 80 }
+const ON_BRIDGE: readonly Pool[] = SPANS.map((x) => ({ x, y: deckAt(x) - 60, reach: 150, isAtSea: true }))
+const AT_TRAPS: readonly Pool[] = TRAPS.map(([x, y]) => ({ ...placeOf({ x, y }), reach: 104, isAtSea: true }))
 
 const MOON = { x: 606, y: 86, scaleX: 0.78, scaleY: 0.78 } as const
 const SHIP = { x: 336, y: 108, scaleX: 0.82, scaleY: 0.82 } as const
@@ -47,7 +49,7 @@ export function createEvening(kit: LaterKit<typeof manifest>): View<FarmState> {
   const dark = print([])
   const atTable = print(AT_TABLE)
   const onBridge = print([...AT_TABLE, ...ON_BRIDGE])
-  const atTraps = print([...AT_TABLE, ...AT_TRAPS, ON_SHIP])
+  const atTraps = print([...AT_TABLE, ...AT_TRAPS])
   const plume = kit.sprite('plume').updateTransform(CORNERS.plume)
   const roofGuest = kit.sprite('roofGuest').updateTransform(ROOF)
   const ship = kit.sprite('ship').updateTransform(SHIP)
@@ -88,8 +90,8 @@ function drawDusk(pools: readonly Pool[]): Graphics {
     const size = 1 - (1 - RINGS.least) * (ring / RINGS.count)
     dusk.ellipse(RINGS.x, RINGS.y, RINGS.across * size, RINGS.down * size).fill({ color: NEAR, alpha: RINGS.alpha })
   }
-  for (const { x, y, reach } of pools)
+  for (const { x, y, reach, isAtSea } of pools)
     for (let ring = 0; ring < POOL.rings; ring++)
-      dusk.circle(x, y, reach * (1 - ring / POOL.rings)).fill({ color: WARM, alpha: POOL.alpha })
+      dusk.circle(x, y, reach * (1 - ring / POOL.rings)).fill({ color: isAtSea ? COOL : WARM, alpha: POOL.alpha })
   return dusk
 }

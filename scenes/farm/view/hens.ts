@@ -1,16 +1,19 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/farm/manifest'
+import { lerp } from '../../../src/stage/contract/math'
 import { timeline } from '../../../src/stage/contract/rules/timeline'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { FarmState } from '../state'
 
-/** Where they peck, which way, how far each is ahead in its round, in ms, and how far out of the way it goes for a table, in units. */
+/** Where they peck, which way, how far each is ahead in its round, in ms, and where they peck once a table is laid. */
 const HENS = [
-  { x: 712, y: 472, size: 0.74, way: 1, ahead: 0, away: 0 },
-  { x: 562, y: 622, size: 0.84, way: -1, ahead: 2900, away: -86 },
-  { x: 1062, y: 612, size: 0.76, way: 1, ahead: 4300, away: 0 },
+  { x: 712, y: 472, size: 0.74, way: 1, ahead: 0, later: { x: 366, y: 398 } },
+  { x: 562, y: 622, size: 0.84, way: -1, ahead: 2900, later: { x: 344, y: 566 } },
+  { x: 1062, y: 612, size: 0.76, way: 1, ahead: 4300, later: { x: 1062, y: 612 } },
 ] as const
+
+/** How high a hen hops on its way there, in units, and how often. */
+const HOP = { height: 10, times: 9 } as const
 
 /** One round of a hen. */
 const ROUND = timeline([
@@ -35,20 +38,22 @@ export class Hens {
   readonly #hens
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.#hens = HENS.map(({ x, y, size, way, ahead, away }) => ({
+    this.#hens = HENS.map(({ x, y, size, way, ahead, later }) => ({
       sprite: kit.sprite('hen').updateTransform({ x, y, scaleX: way * size, scaleY: size }),
       ahead,
-      y,
-      away,
+      from: { x, y },
+      later,
     }))
     this.root.addChild(...this.#hens.map(({ sprite }) => sprite))
   }
 
-  draw({ rack }: FarmState, now: number, { reducedMotion }: Moment): void {
-    const isLaid = rack.suppers > 0 || rack.servedAt !== null
-    for (const { sprite, ahead, y, away } of this.#hens) {
-      sprite.show(reducedMotion ? ROUND.at(0) : ROUND.looping(now + ahead))
-      sprite.y = isLaid ? y + away : y
+  /** @param moved how far they have made room for a table, 0…1 */
+  draw(now: number, { reducedMotion }: Moment, moved: number): void {
+    const hop = reducedMotion ? 0 : HOP.height * Math.abs(Math.sin(moved * HOP.times * Math.PI))
+    for (const { sprite, ahead, from, later } of this.#hens) {
+      const goes = moved > 0 && moved < 1 && from.x !== later.x
+      sprite.show(reducedMotion || goes ? ROUND.at(0) : ROUND.looping(now + ahead))
+      sprite.position.set(lerp(from.x, later.x, moved), lerp(from.y, later.y, moved) - (goes ? hop : 0))
     }
   }
 }

@@ -10,9 +10,10 @@ import type { LaterKit } from '../../../src/stage/kit/kit'
 import { isNight, SUPPER } from '../layout'
 import type { FarmState } from '../state'
 import { Bridge, deckAt } from './bridge'
+import { LAMPLIT } from './light'
 
-/** When the table is laid, and when nothing is left on it, in ms of the supper. */
-const TABLE = { laid: 4400, rises: 260, eaten: 19_500 } as const
+/** When nothing is left on the table, in ms of the supper, and how high it starts when it is pressed, in units. */
+const TABLE = { eaten: 19_500, starts: 7 } as const
 /** Where a guest comes from, where the bridge ends, and the landing stage; and how whoever sits behind the table gets there. */
 const FROM_X = 1700
 const BRIDGEHEAD = 900
@@ -26,12 +27,12 @@ const GUESTS = [
   { name: 'minister', frame: 0, steps: 1, each: 1, x: 566, y: 690, isBehind: true },
   { name: 'princess', frame: 0, steps: 1, each: 1, x: 664, y: 700, isBehind: true },
   { name: 'villain', frame: 0, steps: 1, each: 1, x: 784, y: 700, isBehind: true },
-  { name: 'blot', frame: 0, steps: 1, each: 1, x: 682, y: 744, isBehind: false },
-  { name: 'blot', frame: 1, steps: 1, each: 1, x: 736, y: 750, isBehind: false },
-  { name: 'blot', frame: 2, steps: 1, each: 1, x: 778, y: 744, isBehind: false },
-  { name: 'hound', frame: 0, steps: 1, each: 1, x: 418, y: 770, isBehind: false },
+  { name: 'blot', frame: 0, steps: 1, each: 1, x: 668, y: 744, isBehind: false },
+  { name: 'blot', frame: 1, steps: 1, each: 1, x: 718, y: 750, isBehind: false },
+  { name: 'blot', frame: 2, steps: 1, each: 1, x: 762, y: 744, isBehind: false },
+  { name: 'hound', frame: 0, steps: 1, each: 1, x: 344, y: 742, isBehind: false },
   { name: 'hero', frame: 0, steps: 4, each: 130, x: 604, y: 752, isBehind: false },
-  { name: 'pincher', frame: 0, steps: 2, each: 120, x: 858, y: 770, isBehind: false },
+  { name: 'pincher', frame: 0, steps: 2, each: 120, x: 838, y: 756, isBehind: false },
   { name: 'blot', frame: 3, steps: 1, each: 1, x: 1000, y: 716, isBehind: false },
 ] as const
 
@@ -42,8 +43,6 @@ const GOES = { apart: 200, pace: 0.3 } as const
 const STRIDE = { length: 46, height: 9, lean: 0.05 } as const
 /** How high they start when somebody drinks to them, in units, in ms. */
 const TOAST = { height: 16, fading: 240, period: 300, apart: 40 } as const
-/** By lamplight. */
-const LAMPLIT = 0xffedcb
 
 /** A way in legs, and how long it is. */
 class Way {
@@ -98,8 +97,10 @@ export function createSupper(kit: LaterKit<typeof manifest>): View<FarmState> {
     draw({ rack }, { now, reducedMotion }: Moment) {
       const { servedAt, suppers, toastedAt } = rack
       const age = servedAt === null ? -1 : now - servedAt
-      table.visible = suppers > 0 || age >= TABLE.laid
-      table.show(suppers > 0 && age < TABLE.laid ? 'eaten' : age >= TABLE.eaten ? 'eaten' : 'laid')
+      const toast = reducedMotion || toastedAt === null ? 0 : now - toastedAt
+      table.visible = suppers > 0 || age >= SUPPER.table
+      table.show(age >= SUPPER.table && age < TABLE.eaten ? 'laid' : 'eaten')
+      table.y = CORNERS.table.y - (toast > 0 ? TABLE.starts * Math.abs(ringing(toast, TOAST.fading, TOAST.period)) : 0)
       table.tint = isNight(rack) || age >= 0 ? LAMPLIT : 0xffffff
       bridge.draw(age, reducedMotion)
       for (let index = 0; index < guests.length; index++) {
