@@ -18,6 +18,8 @@ export const day = defineScene({
   manifest,
   sounds,
   later: () => import('./later'),
+  // The count is in the lower left.
+  findSlips: 'upper middle',
   help: {
     what: {
       en: 'Traps bob all around the island: when a mark pulses over one, press it, and the fish leaps out for a point.',

@@ -114,7 +114,7 @@ const EVENINGS = 3
 export const NIGHT = { day: 0, dark: 8, table: 9, bridge: 10, traps: 11 } as const
 
 /** Whether the evening before has not ended yet. */
-export function isNight({ suppers }: FarmState['rack']): boolean {
+export function isNight({ suppers }: Pick<FarmState['rack'], 'suppers'>): boolean {
   return suppers % EVENINGS !== 0
 }
 

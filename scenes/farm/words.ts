@@ -1,5 +1,5 @@
 import type { Localized } from '../../src/language/words'
-import { TRAPS } from './layout'
+import { isNight, TRAPS } from './layout'
 import type { Events } from './state'
 
 const COASTS = {
@@ -58,9 +58,9 @@ export function servedWords({ fish, isUntouched, isMost }: Events['served']): Lo
   }
 }
 
-/** What follows on a supper: night, or a morning after every third. */
-export function eatenWords({ suppers }: Events['eaten']): Localized {
-  if (suppers % 3 === 0)
-    return { en: 'It is November. Nobody has noticed.', fr: 'C’est novembre. Personne ne l’a remarqué.' }
-  return { en: 'They will come again. So will the fish.', fr: 'Ils reviendront. Les poissons aussi.' }
+/** What follows on a supper: night, or in the end a morning. */
+export function eatenWords(eaten: Events['eaten']): Localized {
+  if (isNight(eaten))
+    return { en: 'They will come again. So will the fish.', fr: 'Ils reviendront. Les poissons aussi.' }
+  return { en: 'It is November. Nobody has noticed.', fr: 'C’est novembre. Personne ne l’a remarqué.' }
 }

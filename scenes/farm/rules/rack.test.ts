@@ -6,7 +6,7 @@ import { areas } from '../areas'
 import { CAT_WAY, catAt, HOOKS, NIGHT, nightOf, SUPPER } from '../layout'
 import { rules } from '../rules'
 import { tuning } from '../tuning'
-import { servedWords } from '../words'
+import { eatenWords, servedWords } from '../words'
 import { PROWL } from './rack'
 
 const play = (seed = 7) => playRules(rules, tuning, { seed, areas })
@@ -221,5 +221,10 @@ describe('a supper', () => {
       en: 'Supper! 1 fish since the cat had one. The most so far.',
       fr: 'À table ! 1 poisson depuis celui du chat. Du jamais vu.',
     })
+  })
+
+  it('is followed by night, and every third by a morning', () => {
+    const said = [1, 2, 3, 4].map((suppers) => eatenWords({ suppers }).en)
+    expect(said.map((words) => words.includes('November'))).toEqual([false, false, true, false])
   })
 })

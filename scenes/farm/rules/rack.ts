@@ -80,13 +80,15 @@ export function checkRack({ rack, traps, score }: FarmState, { now }: FarmWorld)
   const { hung, spoiledAt, servedAt, isLaid, prowl, hasLater, suppers, stolen } = rack
   const mouthful = prowl?.fish == null ? 0 : 1
   if (hung.length > HOOKS || hung.length + mouthful + stolen + suppers * HOOKS > score)
-    throw new Error(`rack has ${hung.length} fish and ${mouthful} of ${score}, after ${suppers} suppers and ${stolen}.`)
+    throw new Error(`rack has ${hung.length} fish and ${mouthful} of ${score}, ${suppers} suppers, ${stolen} stolen.`)
   if (spoiledAt > score || spoiledAt > 0 !== stolen > 0)
     throw new Error(`rack.spoiledAt is ${spoiledAt} of ${score}, stolen ${stolen}.`)
   if (isLaid !== (servedAt !== null && now >= servedAt + SUPPER.table))
     throw new Error(`rack.isLaid is ${isLaid} at ${now}, served at ${servedAt}.`)
   if (prowl && (!hasLater || servedAt !== null || (prowl.home === null && mouthful > 0)))
-    throw new Error(`rack.prowl is ${prowl.home}, ${prowl.fish} at a supper of ${servedAt}, hasLater ${hasLater}.`)
+    throw new Error(
+      `rack.prowl is home at ${prowl.home?.until} with ${prowl.fish}, servedAt ${servedAt}, hasLater ${hasLater}.`,
+    )
   if (servedAt === null) return
   if (!hasLater || hung.length !== HOOKS || now >= servedAt + SUPPER.over || traps.some(({ caught }) => caught))
     throw new Error(`rack is served since ${servedAt} at ${now} with ${hung.length} fish, hasLater ${hasLater}.`)
