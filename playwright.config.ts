@@ -60,6 +60,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1440, height: 900 },
+    // What is served is what is tried; the tests of the worker itself allow it.
+    serviceWorkers: 'block',
     // Without its films and copies of the page, which cost a machine without a graphics card as much as the page itself.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
@@ -70,7 +72,8 @@ export default defineConfig({
       name: 'chat',
       testMatch: '**/chat/*.spec.ts',
       workers: 1,
-      use: { ...inChromium(shell), baseURL: addressOn(SITE_PORT) },
+      // A fire that burns takes a processor to itself; how it burns is tested with the days.
+      use: { ...inChromium(shell), baseURL: addressOn(SITE_PORT), contextOptions: { reducedMotion: 'reduce' } },
     },
     // Its tests drive it themselves, one after the other.
     ...(hasWebKit

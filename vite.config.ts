@@ -14,6 +14,9 @@ import { oneRendererPlugin } from './src/dev/plugins/oneRendererPlugin.ts'
 import { prerenderPlugin } from './src/dev/plugins/prerenderPlugin.ts'
 import { requestTargetPlugin } from './src/dev/plugins/requestTargetPlugin.ts'
 import { runtimeChunkPlugin } from './src/dev/plugins/runtimeChunkPlugin.ts'
+import { serviceWorkerPlugin } from './src/dev/plugins/serviceWorker/serviceWorkerPlugin.ts'
+import { sharedLinksPlugin } from './src/dev/plugins/sharedLinks/sharedLinksPlugin.ts'
+import { shortClassNamesPlugin } from './src/dev/plugins/shortClassNamesPlugin.ts'
 import { slimFirestorePlugin } from './src/dev/plugins/slimFirestorePlugin.ts'
 import { slimPixiPlugin } from './src/dev/plugins/slimPixiPlugin.ts'
 import { slimReactPlugin } from './src/dev/plugins/slimReactPlugin.ts'
@@ -32,8 +35,11 @@ const SCENES: Readonly<Record<string, string>> = {
 }
 const FIXTURES: Readonly<Record<string, string>> = { 'source-writer': '.cache/source-writer/fixtures' }
 
-/** The script that the page itself runs. */
-const ENTRY = /\bindex-[^/]+\.js$/
+/** The script that the page itself runs, and that of the stage: whatever they import has all else that it needs there by then. */
+const HOSTS = /\b(index|stage)-[^/]+\.js$/
+
+/** What is there before any other script than the entry asks for more: it need not be named once more. */
+const THERE = /\b((index|react|shared|stage|pixi)-[^/]+\.js|stage-[^/]+\.css)$/
 
 export default defineConfig(({ mode }) => {
   const isFixtureSite = mode === 'fixture-site'
@@ -49,10 +55,14 @@ export default defineConfig(({ mode }) => {
       react(),
       dayFilesPlugin(scenes),
       findsPlugin(scenes),
+      shortClassNamesPlugin([absolute('src'), scenes]),
       prerenderPlugin(scenes),
       inlineStylesPlugin(),
       versionPlugin(),
+      sharedLinksPlugin(scenes),
       contentSecurityPolicyPlugin(),
+      // What the fixture site is made for is tried without a cache between it and its server.
+      ...(isFixtureSite ? [] : [serviceWorkerPlugin()]),
       licensesPlugin(),
       runtimeChunkPlugin(),
       chunkGroupsPlugin({ isWholeSite: !isFixtureSite }),
@@ -77,9 +87,12 @@ export default defineConfig(({ mode }) => {
       modulePreload: {
         // Where a browser knows no preloading of modules, scripts come a little later, and no more.
         polyfill: false,
-        // The loader has fetched all that a day needs before it imports it: the entry need not name it once more.
-        resolveDependencies: (_, files, { hostId, hostType }) =>
-          hostType === 'js' && ENTRY.test(hostId) ? files.filter((file) => file.endsWith('.css')) : files,
+        // The loader has fetched all that a day needs before it imports it: neither entry nor stage need name it once more.
+        // Nor need any name the script itself that is asked for at once.
+        resolveDependencies: (asked, files, { hostId, hostType }) =>
+          hostType === 'js'
+            ? files.filter((file) => (HOSTS.test(hostId) ? file.endsWith('.css') : file !== asked && !THERE.test(file)))
+            : files,
       },
     },
   }

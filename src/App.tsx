@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
+import { Activity, useMemo, useSyncExternalStore } from 'react'
+import { Router, useLocation } from 'wouter'
 import { BookPage } from './book/BookPage'
 import { dayNamed } from './calendar'
 import { DayPage } from './day/DayPage'
@@ -10,6 +10,7 @@ import { NarrowHome } from './home/NarrowHome'
 import { useLanguageOfPage } from './language/language'
 import { useArrival } from './routing/useArrival'
 import { useHashPath } from './routing/useHashPath'
+import { useLeftDay } from './routing/useLeftDay'
 import { useWideWindow } from './routing/useWideWindow'
 import { BOOK, CREDITS } from './site'
 import { session } from './stage/session/session'
@@ -25,39 +26,42 @@ export function App() {
 
 const readStage = () => session.read().Stage
 
+/** The first part of a path, where it is all of it. */
+const SLUG = /^\/([^/]+)\/?$/
+
 /**
  * Home, a day, or the credits: which page the address and the width of the window ask for. While nobody knows how wide it is, home is there
- * for both, and their styles hide one of them.
+ * for both, and their styles hide one of them. A day that has no room is kept as it is, hidden, and nothing of it goes on.
  */
 function Pages() {
   const [path] = useLocation()
   const isWide = useWideWindow()
   const Stage = useSyncExternalStore(session.subscribe, readStage, readStage)
+  const slug = SLUG.exec(path)?.[1] ?? ''
+  const asked = dayNamed(slug)
+  const isHome = path === '/'
+  const hasPage = isHome || slug === CREDITS || (isWide !== false && (asked !== undefined || slug === BOOK))
+  const left = useLeftDay({ asked, isHome, hasPage }, isWide)
+  const day = asked ?? left
+  // The same as long as the day is: it hears nothing of addresses while it is hidden.
+  const dayPage = useMemo(() => day && <DayPage day={day} />, [day])
   useArrival(path, isWide)
   useLanguageOfPage()
 
   return (
     <>
       {Stage && <Stage />}
-      <Switch>
-        <Route path="/">
-          {isWide !== false && <Home />}
-          {isWide !== true && <NarrowHome />}
-        </Route>
-        <Route path="/:slug">
-          {({ slug }) => {
-            if (slug === CREDITS) return <CreditsPage />
-            if (slug === BOOK && isWide !== false) return <BookPage />
-            const day = isWide === false ? undefined : dayNamed(slug)
-            return day ? <DayPage key={day.slug} day={day} /> : <Redirect to="/" replace />
-          }}
-        </Route>
-        <Route>
-          <Redirect to="/" replace />
-        </Route>
-      </Switch>
+      {isHome && isWide !== false && !left && <Home />}
+      {(isHome || asked) && isWide !== true && <NarrowHome day={day} isAlive={isWide === false} />}
+      {day && (
+        <Activity key={day.slug} mode={asked && isWide !== false ? 'visible' : 'hidden'}>
+          {dayPage}
+        </Activity>
+      )}
+      {slug === CREDITS && <CreditsPage />}
+      {slug === BOOK && isWide !== false && <BookPage />}
       {/* Home has nothing to look into, and its markup no door. */}
-      {path !== '/' && <OverlayLauncher />}
+      {!isHome && <OverlayLauncher />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App'
 import { language } from './language/language'
 import { isPrerendered } from './loading/prerendered'
+import { registerWorker } from './offline/registerWorker'
 import { reportVitals } from './reports/vitals'
 import { soundGate } from './sound/soundGate'
 
@@ -37,5 +38,5 @@ if (holdsPage) {
   flushSync(() => page.render(site))
 }
 
-void document.fonts.ready.then(() => document.documentElement.classList.add('lettered'))
 void reportVitals()
+registerWorker()

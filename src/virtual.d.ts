@@ -31,4 +31,8 @@ declare module 'virtual:find-words' {
 interface ImportMetaEnv {
   /** The slugs of the days that have no folder; for the script in the page itself, which cannot import them. */
   readonly MISSING_DAYS: readonly string[]
+  /** The files of the pictures of home that it fetches, by their sizes; likewise, since it would bring the whole manifest along. */
+  readonly HOME_PICTURES: typeof import('./loading/homePictures').homePictures
+  /** Whether the build has a service worker, or one that takes an earlier one away; none in development. */
+  readonly SERVICE_WORKER?: 'on' | 'off'
 }

@@ -18,6 +18,8 @@ const home = budgetsOf('Home')
 const day = budgetsOf('A day')
 const chat = budgetsOf('The chat room')
 const bookOf = budgetsOf('The book')
+const phone = budgetsOf('A telephone')
+const link = budgetsOf('A shared link')
 const frame = budgetsOf('A frame')
 const memory = budgetsOf('Memory')
 const repository = budgetsOf('The repository')
@@ -29,6 +31,12 @@ export const BUDGETS = {
   homeForeigners: home('modules of Pixi, Firebase or a day', 0, '', 'nothing is loaded before it is wanted'),
   homeRequests: home('requests', 12, '', 'each is a way to the server'),
   homeWeight: home('all that is loaded', 207, 'KB', 'it is the whole of a first visit'),
+  homeKeeping: home(
+    'what the service worker loads besides, once the page is at rest',
+    56,
+    'KB',
+    'it is its own code, the list of all files, and what a page without a network says that a day is not there with',
+  ),
   homePaint: home(
     'first and largest contentful paint, beside the same page without its scripts',
     1.25,
@@ -98,7 +106,33 @@ export const BUDGETS = {
 
   bookScript: bookOf('its own script, gzipped', 12, 'KB', 'it holds what can be found on all days'),
   study: bookOf('studies and trace of a day', 12, 'KB', 'they come with its picture, of three days at once'),
+  along: bookOf(
+    'the box that is taken along',
+    30,
+    'MB',
+    'it is all days with their sounds, in one language and density',
+  ),
+  sharpAlong: bookOf(
+    'the box that is taken along, for sharp screens',
+    33,
+    'MB',
+    'it is all days with their sounds, in one language and density',
+  ),
   card: bookOf('the picture of a day', 90, 'KB', 'three may come as one is turned to'),
+
+  phonePaint: phone(
+    'largest contentful paint, beside that of home in a wide window',
+    1,
+    'yardsticks',
+    'it is there as soon as the index is',
+  ),
+  phoneRequests: phone('requests', 22, '', 'each is a way to the server, and lines are slow'),
+  phoneWeight: phone('all that is loaded', 410, 'KB', 'it is the whole of a first visit, and lines are slow'),
+  phoneShift: phone('layout shift', 0, '', 'nothing moves under a finger'),
+  galleryScript: phone('the script of its gallery, gzipped', 10, 'KB', 'it holds what is said of all days'),
+
+  sharedPage: link('the page of a day, or of what is not there', 4, 'KB', 'services read the beginning of a page only'),
+  sharedPicture: link('its picture', 90, 'KB', 'it is fetched while somebody writes a message'),
 
   frame: frame(
     'processor time without a graphics card, beside one opaque picture as large as the window',

@@ -1,5 +1,6 @@
 import { drawWash } from '../armadillo/blots'
 import { drawPlate } from '../armadillo/page'
+import { drawHiddenLetter } from '../hidden/letter'
 import { drawings } from '../pipeline/drawings'
 import { FIGURES } from './figures'
 import { drawLeafBack, drawPrint, drawRoller, drawRollerShade, PRINTED } from './leaf'
@@ -13,7 +14,10 @@ export const pictures = drawings({
   sprites: {
     plate: {
       ...{ ...PAGE, anchor: [280, 10], left: 280, top: 10, width: 896, height: 884, frames: PRINTED.length },
-      draw: (ink, plate) => drawPlate(ink, PRINTED[plate]),
+      draw: (ink, plate) => {
+        drawPlate(ink, PRINTED[plate])
+        if (plate === 0) drawHiddenLetter(ink, 'S', 1096, 800, 20, 9)
+      },
     },
     figure: {
       ...{ ...PAGE, left: -122, top: -140, width: 244, height: 270, frames: figures.length },

@@ -4,7 +4,7 @@ import type { FixedManifest } from '../pipeline/manifest'
 /** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    { file: 'armadillo-later/armadillo-later.avif', version: '59db72a6', resolution: 1 },
+    { file: 'armadillo-later/armadillo-later.avif', version: '54828039', resolution: 1 },
     { file: 'armadillo-later/armadillo-later-2.avif', version: '8f22b918', resolution: 0.5 },
   ],
   frames: {

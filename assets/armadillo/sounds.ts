@@ -1,9 +1,10 @@
 import { airLoop } from '../sound/air'
 import { asTake } from '../sound/asTake'
-import { layTouch } from '../sound/contacts'
+import { layClick, layTouch } from '../sound/contacts'
 import { glide, strike, throughPoints } from '../sound/envelopes'
 import { layScuttling } from '../sound/feet'
 import { bandPass, highPass } from '../sound/filters'
+import { inHabitat } from '../sound/habitat'
 import { knock, rustle } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { paper } from '../sound/paper'
@@ -14,12 +15,14 @@ import { inRoom, type Room, reverberation } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
 import { stickSlip } from '../sound/stickSlip'
+import { dusty, uneven } from '../sound/surface'
+import { layBubbles } from '../sound/water'
 
 /** A quiet library. */
 const LIBRARY: Room = { decay: 0.5, size: 0.8, dullness: 3200 }
 
-/** A blot comes apart: the smaller it is, the higher it pops, and the shorter. */
-function pop(name: string, pitch: number, seconds: number, variations: number, quieter: number): Sound {
+/** A blot comes apart: the smaller it is, the higher it pops, and the shorter. @param drops how many are left of a large one */
+function pop(name: string, pitch: number, seconds: number, variations: number, quieter: number, drops = 0): Sound {
   return {
     is: 'bubble',
     kind: 'one-shot',
@@ -36,6 +39,8 @@ function pop(name: string, pitch: number, seconds: number, variations: number, q
       const wet = bandPass(pinkNoise(0.05, random), glide(low * 6, low * 2, 0.04), 1.4)
       lay(sound, normalized(shaped(wet, throughPoints([0, 0], [0.004, 1], [0.05, 0]))), { gain: 0.18 })
       layTouch(sound, 0.004, 0.18, random)
+      const run = { from: 0.02, to: seconds + 0.05, count: drops, lowest: 250, highest: 1500 }
+      layBubbles(sound, { ...run, gain: 0.4, crowding: 1.2 }, random)
       return asTake(inRoom(sound, 0.08, LIBRARY), variation, 0.09)
     },
   }
@@ -77,8 +82,8 @@ export const library: Sound = {
   },
 }
 
-export const pop128 = pop('pop128', 92, 0.3, 1, 0)
-export const pop64 = pop('pop64', 138, 0.22, 2, 1)
+export const pop128 = pop('pop128', 92, 0.3, 1, 0, 18)
+export const pop64 = pop('pop64', 138, 0.22, 2, 1, 12)
 export const pop32 = pop('pop32', 207, 0.17, 2, 2)
 export const pop16 = pop('pop16', 310, 0.13, 3, 3)
 export const pop8 = pop('pop8', 465, 0.1, 3, 4)
@@ -93,9 +98,10 @@ export const bar: Sound = {
   loudness: LOUDNESS.touch + 2,
   variations: 3,
   make(variation) {
+    const random = randomNamed('bar')
     const sound = stereoSilence(0.8)
-    lay(sound, wood(587, 0.4), { gain: 0.7 })
-    lay(sound, wood(880, 0.5), { at: 0.09, gain: 0.6 })
+    lay(sound, dusty(wood(587, 0.4), 0.1, random), { gain: 0.7 })
+    lay(sound, dusty(wood(880, 0.5), 0.1, random), { at: 0.09, gain: 0.6 })
     return asTake(inRoom(sound, 0.2, LIBRARY), variation, 0.02)
   },
 }
@@ -168,8 +174,8 @@ export const scuttle: Sound = {
   make(variation) {
     const random = randomNamed(`scuttle ${variation}`)
     const sound = stereoSilence(1)
-    layScuttling(sound, { from: 0.005, to: 0.85, pace: 9, weight: 0.35 }, random)
-    return inRoom(sound, 0.1, LIBRARY)
+    layScuttling(sound, { from: 0.005, to: 0.85, pace: 7, weight: 0.6 }, random)
+    return uneven(inHabitat(sound, { ...LIBRARY, wet: 0.1, air: 44, fall: 0.1 }, random), 0.6, random)
   },
 }
 
@@ -202,16 +208,18 @@ export const rollUp: Sound = {
     const random = randomNamed('rollUp')
     const sound = stereoSilence(0.7)
     for (let plate = 0; plate < 9; plate++) {
-      lay(sound, knock(300 - 14 * plate, random, 0.05), { at: 0.004 + plate * 0.042, gain: 0.3 + 0.04 * plate })
+      const horn = { pitch: 1500 - 60 * plate, gap: 0.018, second: 0.4 }
+      layClick(sound, horn, random, { at: 0.004 + plate * 0.042, gain: 0.3 + 0.04 * plate })
     }
-    lay(sound, knock(120, random, 0.14), { at: 0.42 })
-    return inRoom(sound, 0.1, LIBRARY)
+    layClick(sound, { pitch: 620, gap: 0.06, second: 0.5 }, random, { at: 0.42 })
+    lay(sound, knock(120, random, 0.14), { at: 0.42, gain: 0.25 })
+    return inRoom(sound, 0.05, LIBRARY)
   },
 }
 
 /** It rolls over the paper, faster and faster, and over the ruler. */
 export const rollOff: Sound = {
-  is: 'steps',
+  is: 'wood',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -219,11 +227,10 @@ export const rollOff: Sound = {
   make() {
     const random = randomNamed('rollOff')
     const sound = stereoSilence(1.2)
-    for (let at = 0.005, apart = 0.15; at < 0.92; at += apart, apart *= 0.82) {
+    for (let at = 0.005, apart = 0.2; at < 0.92; at += apart, apart = Math.max(0.06, 0.86 * apart)) {
       lay(sound, knock(random.between(105, 135), random, 0.09), { at, gain: 0.5 + 0.4 * at })
-      if (apart < 0.035) apart = 0.035
     }
-    lay(sound, wood(330, 0.2), { at: 0.62, gain: 0.5 })
+    lay(sound, knock(330, random, 0.08), { at: 0.62, gain: 0.7 })
     return inRoom(sound, 0.12, LIBRARY)
   },
 }
@@ -233,7 +240,7 @@ export const leaf: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.effect - 1,
   variations: 2,
   make(variation) {

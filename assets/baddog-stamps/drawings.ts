@@ -1,4 +1,6 @@
 import { pictures as day } from '../baddog/drawings'
+import { pictures as later } from '../baddog-later/drawings'
+import { HEAD } from '../baddog-later/shared'
 import { RUST } from '../ink/palette'
 import { lifted, type Stamps, stampSheet, together } from '../stamps/sheet'
 
@@ -11,16 +13,16 @@ export const stamps: Stamps = {
     part: { left: -150, top: -480, right: 150, bottom: -180 },
     isCut: true,
   },
-  howl: {
-    draw: together(
-      [lifted(sprites.dogTail, 'hold')],
-      [lifted(sprites.dogBody, 'hold')],
-      [lifted(sprites.dogEar, 'hold')],
-    ),
-    part: { left: -170, top: -490, right: 170, bottom: -120 },
-    isCut: true,
-  },
   bald: { draw: lifted(sprites.mouse, 'plugged'), ground: 'moon' },
+  good: {
+    draw: together(
+      [lifted(later.sprites.catchTail)],
+      [lifted(later.sprites.catch, 'bites')],
+      [lifted(later.sprites.catchEar), HEAD.x, HEAD.y, 1, HEAD.turn],
+    ),
+    ground: 'disc',
+    zoom: 1.12,
+  },
 }
 
 export const pictures = stampSheet('baddog', RUST, stamps)

@@ -86,9 +86,8 @@ export function drawProwlTail(ink: Ink): void {
 }
 
 /** Where he looks when he looks out of the grass. */
-export const PEEK_LOOKS = ['ahead', 'left', 'right', 'up', 'wide'] as const
+const PEEK_LOOKS = ['left', 'right', 'up', 'wide'] as const
 const GAZES: Readonly<Record<(typeof PEEK_LOOKS)[number], Gaze>> = {
-  ahead: [0, 0.1],
   left: [-1, 0.1],
   right: [1, 0.1],
   up: [0.1, -0.8],
@@ -102,7 +101,7 @@ export function drawPeek(ink: Ink): void {
 }
 
 /** His eyes, all curiosity, over the lids of that. */
-export function drawPeekEyes(ink: Ink, look: (typeof PEEK_LOOKS)[number]): void {
+function drawPeekEyes(ink: Ink, look: (typeof PEEK_LOOKS)[number]): void {
   const [across, down] = GAZES[look]
   const isWide = look === 'wide'
   for (const x of [-24, 31]) {
@@ -113,6 +112,13 @@ export function drawPeekEyes(ink: Ink, look: (typeof PEEK_LOOKS)[number]): void 
     ink.dot(atX - 2.2 * size, atY - 3.2 * size, 2 * size, { white: true })
   }
 }
+
+/** The same as a sprite, without his line and size. */
+export const PEEK_EYES = {
+  ...{ left: -50, top: -72, width: 112, height: 84 },
+  frames: PEEK_LOOKS,
+  draw: (ink: Ink, frame: number) => drawPeekEyes(ink, PEEK_LOOKS[frame] ?? 'wide'),
+} as const
 
 /** A paw that holds the blades apart: the toes are about (0, 0). */
 export function drawPaw(ink: Ink): void {

@@ -1,7 +1,7 @@
 import { type BrushStroke, brushStroke } from '../ink/brush-stroke'
 import type { Ink } from '../ink/ink'
 import { clamp, type Options } from '../ink/numbers'
-import type { Letter } from './shared'
+import { LETTERS, type Letter } from './shared'
 
 interface Stroke extends Options<Pick<BrushStroke, 'wet' | 'lean' | 'tail'>> {
   readonly path: string
@@ -25,7 +25,7 @@ const SHOUT: Readonly<Record<Letter, readonly Stroke[]>> = {
     { path: '-8,-96@0.7 28,-101@1.04 60,-110@0.9 96,-126@0.44', wet: 0.4, lean: 32, tail: 1.4 },
     { path: '8,-50@0.6 34,-55@0.94 64,-64@0.5', wet: 0.42, lean: 32, tail: 0.9 },
   ],
-  '!': [{ path: '28,-134@1.36 22,-96@1.24 14,-56@0.9 9,-24@0.44', wet: 0.8, lean: 24, tail: 0.4 }],
+  mark: [{ path: '28,-134@1.36 22,-96@1.24 14,-56@0.9 9,-24@0.44', wet: 0.8, lean: 24, tail: 0.4 }],
   H: [
     { path: '8,-106@1.14 11,-62@1.14 8,-22@1.06 0,16@0.74', wet: 0.6, lean: 6, tail: 0.9 },
     { path: '78,-116@1.02 76,-66@1.14 73,-24@1.06 74,14@0.76', wet: 0.56, lean: -8, tail: 0.7 },
@@ -55,6 +55,10 @@ export const BRUSHED = [0.36, 0.72] as const
 
 /** A letter whose brush has come so far, 0…1, through all of its strokes. */
 export function drawLetter(ink: Ink, letter: Letter, brushed: number): void {
+  ink.at(-LETTERS[letter] / 2, 0, {}, () => drawStrokes(ink, letter, brushed))
+}
+
+function drawStrokes(ink: Ink, letter: Letter, brushed: number): void {
   const strokes = SHOUT[letter]
   for (const [i, { path, ...brush }] of strokes.entries()) {
     const reach = clamp(brushed * strokes.length - i, 0, 1)
@@ -64,5 +68,11 @@ export function drawLetter(ink: Ink, letter: Letter, brushed: number): void {
     if (pressure > 0.9) ink.black(ink.ellipse(x + 1, y + 3, 9.4 * pressure, 6, -32, 0.2), { wobble: 1 })
     brushStroke(ink, path, { width: 19, dry: 0.72, reach, name: `bark ${letter} ${i}`, ...brush })
   }
-  if (letter === '!' && brushed === 1) ink.black(ink.ellipse(-1, 2, 11.4, 9.6, -24, 0.16), { wobble: 1 })
+  if (letter === 'mark' && brushed === 1) ink.black(ink.ellipse(-1, 2, 11.4, 9.6, -24, 0.16), { wobble: 1 })
 }
+
+/** The page that all of them have, whole or half brushed, each in its middle: the largest that letters are is two and a half times as drawn. */
+export const LETTER_PAGE = {
+  ...{ left: -92, top: -160, width: 184, height: 204, anchor: [0, -50] as const },
+  ...{ under: 0, boil: false, bleed: true, lineWidth: 2.6, sceneScale: 2.5 },
+} as const

@@ -4,19 +4,22 @@ import { drawSpike } from './grass'
 
 /** What the mouse does: gnaws, in two drawings; looks up; holds its ears; gnaws on with fluff in them. */
 export const MOUSE_FRAMES = ['gnaw', 'chew', 'look', 'covers', 'plugged', 'content'] as const
-type Doing = (typeof MOUSE_FRAMES)[number]
+/** Or what it does only once the dog is a good one: both paws up, it hangs on to something, and looks where it is going. */
+type Doing = (typeof MOUSE_FRAMES)[number] | 'carries'
 
 /** A harvest mouse on a stalk: (0, 0) is where its feet hold on. */
 export function drawMouse(ink: Ink, doing: Doing): void {
-  const covers = doing === 'covers'
+  const reaches = doing === 'carries'
+  const covers = doing === 'covers' || reaches
   const hasPlugs = doing === 'plugged' || doing === 'content'
   ink.line('10,2 26,10 30,26 20,36 10,30 12,20', { width: 2.6, profile: (along) => 1 - 0.6 * along })
   const body = ink.clay([ink.ellipse(0, -16, 17, 19), ink.ellipse(1, -42, 15, 13)], 6)
   for (const side of [-1, 1]) {
-    const up = covers ? 0 : doing === 'look' ? -5 : -2
+    const up = reaches ? -4 : covers ? 0 : doing === 'look' ? -5 : -2
     const ear = ink.ellipse(side * 13 + 1, -53 + up, 8.8, 9.6, side * 20)
     ink.form(ear, { width: 2.3, halo: 0.6 })
-    if (!covers) ink.wash(ink.ellipse(side * 13 + 1.6, -52 + up, 4.6, 5.4, side * 20), { color: GREY, alpha: 0.5 })
+    if (!covers || reaches)
+      ink.wash(ink.ellipse(side * 13 + 1.6, -52 + up, 4.6, 5.4, side * 20), { color: GREY, alpha: 0.5 })
   }
   ink.form(body, { width: 2.8, halo: 1.2, contour: false })
   ink.wash(body, { color: GREY, alpha: 0.34, dx: 2, dy: 2 })
@@ -27,15 +30,14 @@ export function drawMouse(ink: Ink, doing: Doing): void {
   for (const side of [-1, 1]) {
     if (covers) {
       const arm = ink.tube(
-        [
-          [side * 12, -24, 8],
-          [side * 21, -34, 7],
-          [side * 17, -46, 6],
-        ],
+        [[side * 12, -24, 8], [side * 21, -34, 7], reaches ? [side * 14, -52, 6] : [side * 17, -46, 6]],
         { root: true },
       )
       ink.form(arm, { width: 2.1, halo: 0.7 })
-      ink.form(ink.ellipse(side * 16, -49, 5.6, 6), { width: 2, halo: 0.4 })
+      ink.form(reaches ? ink.ellipse(side * 10, -58, 5, 5.6) : ink.ellipse(side * 16, -49, 5.6, 6), {
+        width: 2,
+        halo: 0.4,
+      })
     } else {
       const arm = ink.tube(
         [

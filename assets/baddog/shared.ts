@@ -58,6 +58,9 @@ export const EYES: Readonly<Record<Face, Joint>> = {
   burst: onHead('burst', 4, -34),
 }
 
+/** The shoulder of the arm that waves, about the ground between his hind paws. */
+export const INVITE_ARM = { x: -44, y: -250 } as const
+
 /** The root of the tail that stands out of the grass, about the same place. */
 export const PROWL_TAIL = { x: -98, y: -150 } as const
 
@@ -70,8 +73,9 @@ export const BLACK = { x: BLADES.count * BLADES.apart + 20, y: 150 } as const
 export const BITS = 8
 
 /** How wide each letter of a bark is, in units, when they are 100 high. */
-export const LETTERS = { W: 110, A: 88, F: 80, '!': 50, H: 94, O: 100, U: 94, P: 82, R: 92 } as const
+export const LETTERS = { W: 110, A: 88, F: 80, mark: 50, H: 94, O: 100, U: 94, P: 82, R: 92 } as const
 export type Letter = keyof typeof LETTERS
+export const SIGNS = ['W', 'A', 'F', 'mark', 'H', 'O', 'U', 'P', 'R'] as const satisfies readonly Letter[]
 
 /** The earth under the meadow, in scene units: only windows that are taller than the stage show it. */
 export const UNDERGROUND = { left: 0, top: 990, width: 1600, height: 540 } as const

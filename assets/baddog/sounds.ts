@@ -1,6 +1,7 @@
 import { airLoop } from '../sound/air'
 import { asTake } from '../sound/asTake'
 import { layCrickets } from '../sound/crickets'
+import { waf as barkOfDog, MEADOW } from '../sound/dog'
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { inHabitat } from '../sound/habitat'
@@ -10,14 +11,13 @@ import { paper } from '../sound/paper'
 import { lay, layAround } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { bubble } from '../sound/resonators'
-import { inRoom, type Room } from '../sound/reverb'
+import { inRoom } from '../sound/reverb'
 import { normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
 import { whispered } from '../sound/speech'
+import { swish } from '../sound/swish'
 import { throat } from '../sound/throat'
 
-/** In a meadow nothing comes back but a breath. */
-const MEADOW: Room = { decay: 0.22, size: 0.8, dullness: 3400 }
 const WIND_SECONDS = 20
 
 /** Wind in grass, three crickets, and far off a lark that makes up its mind twice. */
@@ -55,39 +55,13 @@ export const leap: Sound = {
       sine(glide(150, random.between(480, 560), 0.24), 0.28),
       throughPoints([0, 0], [0.03, 1], [0.28, 0, 2]),
     )
-    lay(sound, spring, { at: 0.07, gain: 0.36 })
+    lay(sound, spring, { at: 0.07, gain: 0.12 })
     return asTake(inRoom(sound, 0.06, MEADOW), variation)
   },
 }
 
 /** Waf, waf! */
-export const waf: Sound = {
-  is: 'dog',
-  kind: 'one-shot',
-  channels: 1,
-  kilobits: 48,
-  loudness: LOUDNESS.voice,
-  variations: 2,
-  make(variation) {
-    const random = randomNamed(`waf ${variation}`)
-    const sound = stereoSilence(variation === 1 ? 0.7 : 0.95)
-    for (const [at, size, gain] of WAFS[variation - 1] ?? WAFS[0]) lay(sound, bark(size, random), { at, gain })
-    return inHabitat(sound, { ...MEADOW, decay: 0.3, wet: 0.22, air: 42 }, random)
-  },
-}
-
-/** When each bark is heard, how high it is, and how loud. */
-const WAFS = [
-  [
-    [0.02, 1, 1],
-    [0.34, 0.86, 0.9],
-  ],
-  [
-    [0.02, 0.92, 0.9],
-    [0.27, 1.12, 1],
-    [0.6, 0.82, 0.75],
-  ],
-] as const
+export const waf: Sound = barkOfDog
 
 /** He slaps his knees over it: ha ha, ha ha, lower and lower, and gets his breath. */
 export const haha: Sound = {
@@ -115,7 +89,7 @@ export const haha: Sound = {
 
 /** What a tongue says that is stuck out as far as it goes. */
 export const prrr: Sound = {
-  is: 'exclaim',
+  is: 'burp',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -124,7 +98,7 @@ export const prrr: Sound = {
     const random = randomNamed('prrr')
     const seconds = 1.05
     const sound = stereoSilence(1.3)
-    const flutter = throughPoints([0, 34], [0.5, 26], [0.8, 30], [seconds, 17])
+    const flutter = throughPoints([0, 45], [0.5, 36], [0.8, 40], [seconds, 22])
     const lips = sine(flutter, seconds)
     const shake = wobble(50, random)
     const buzz = throat(
@@ -186,7 +160,7 @@ export const wouh: Sound = {
       lay(sound, howl(0.14, high * 0.8, high, random), { at, gain: 0.8 - i * 0.1 })
       at += 0.2
     }
-    return asTake(inHabitat(sound, { ...MEADOW, wet: 0.12, air: 46 }, random), variation, 0.05)
+    return asTake(inHabitat(sound, { ...MEADOW, wet: 0.12, air: 46, fall: 1 }, random), variation, 0.05)
   },
 }
 
@@ -202,8 +176,7 @@ export const fall: Sound = {
     const sound = stereoSilence(0.75)
     const whistle = sine((moment) => 980 * Math.exp(-moment * 1.5) * (1 + 0.012 * Math.sin(moment * 38)), 0.66)
     lay(sound, shaped(whistle, throughPoints([0, 0], [0.06, 0.8], [0.5, 0.55], [0.66, 0])), { gain: 0.2 })
-    const air = bandPass(pinkNoise(0.66, random), glide(1900, 700, 0.66), 1.2)
-    lay(sound, normalized(shaped(air, throughPoints([0, 0], [0.5, 1], [0.66, 0]))), { gain: 0.6 })
+    lay(sound, swish(0.66, [800, 330], random, 0.7), { gain: 0.7 })
     return inRoom(sound, 0.08, MEADOW)
   },
 }
@@ -213,13 +186,13 @@ export const close: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.effect - 2,
   make() {
     const random = randomNamed('close')
     const sound = stereoSilence(0.85)
     const thump = shaped(sine(glide(128, 58, 0.12), 0.18), strike(0.003, 0.13))
-    lay(sound, thump, { at: 0.01, gain: 0.8 })
+    lay(sound, thump, { at: 0.01, gain: 0.3 })
     layRustle(sound, { seconds: 0.75, blades: 22, bright: 0.7, random })
     return inRoom(sound, 0.06, MEADOW)
   },
@@ -230,7 +203,7 @@ export const rustle: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.touch + 2,
   variations: 2,
   make(variation) {
@@ -266,7 +239,7 @@ export const sniff: Sound = {
       const drawn = throughPoints([0, 0], [seconds * 0.7, 1, -1.5], [seconds, 0])
       lay(sound, shaped(whispered(seconds, NOSE, random, 0.3), drawn), { at })
     }
-    return inHabitat(sound, { ...MEADOW, wet: 0.08, air: 48 }, random)
+    return inHabitat(sound, { ...MEADOW, wet: 0.08, air: 48, fall: 1 }, random)
   },
 }
 
@@ -296,7 +269,7 @@ export const puff: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.touch,
   variations: 3,
   make(variation) {
@@ -325,8 +298,8 @@ export const pop: Sound = {
     const random = randomNamed('pop')
     const sound = stereoSilence(0.6)
     const sigh = bandPass(pinkNoise(0.36, random), glide(900, 2900, 0.36), 1.2)
-    lay(sound, normalized(shaped(sigh, throughPoints([0, 0], [0.3, 1, 1], [0.36, 0]))), { gain: 0.4 })
-    lay(sound, bubble(760, 0.06, 0.8), { at: 0.34 })
+    lay(sound, normalized(shaped(sigh, throughPoints([0, 0], [0.3, 1, 1], [0.36, 0]))), { gain: 0.3 })
+    lay(sound, bubble(620, 0.11, 0.8), { at: 0.34 })
     return sound
   },
 }
@@ -350,8 +323,6 @@ export const squeak: Sound = {
   },
 }
 
-/** One side of the wind in the grass. */
-
 /** A lark that goes up. */
 function lark(random: Random): Signal {
   const seconds = 0.9
@@ -374,40 +345,23 @@ interface Rustling {
 
 /** Many blades, each brushing past another. */
 function layRustle(sound: Stereo, { seconds, blades, bright, random }: Rustling): void {
-  const bed = bandPass(pinkNoise(seconds, random), glide(3400 * bright, 1900 * bright, seconds), 0.7)
-  lay(sound, normalized(shaped(bed, throughPoints([0, 0], [seconds * 0.12, 1], [seconds, 0, 2]))), { gain: 0.42 })
-  for (let blade = 0; blade < blades; blade++) {
-    const at = seconds * 0.8 * random.between(0, 1) ** 1.5
-    const length = random.between(0.018, 0.05)
-    const brush = bandPass(
-      whiteNoise(length, random),
-      glide(random.between(3200, 6400) * bright, 2200 * bright, length),
-      2.4,
-    )
-    lay(sound, normalized(shaped(brush, throughPoints([0, 0], [length * 0.3, 1], [length, 0]))), {
-      ...{ at, gain: 0.34 * random.between(0.3, 1) },
+  const bed = bandPass(pinkNoise(seconds, random), glide(2800 * bright, 1500 * bright, seconds), 0.7)
+  lay(sound, normalized(shaped(bed, throughPoints([0, 0], [seconds * 0.4, 1], [seconds, 0]))), { gain: 0.25 })
+  // A meadow is hundreds of blades, and hardly any of them is heard by itself; most in the middle of it, not at once.
+  for (let blade = 0; blade < 12 * blades; blade++) {
+    const at = seconds * 0.45 * (random.next() + random.next())
+    const length = random.between(0.004, 0.016)
+    const brush = bandPass(whiteNoise(1.5 * length, random), random.acrossOctaves(900, 5000) * bright, 1.5)
+    lay(sound, normalized(shaped(brush, strike(0.0006, length))), {
+      ...{ at, gain: 0.5 * random.next() ** 3 },
       pan: random.between(-0.5, 0.5),
     })
   }
 }
 
-/** One bark. @param pitch 1 is his own */
-function bark(pitch: number, random: Random): Signal {
-  const seconds = 0.2
-  const line = throughPoints([0, 205 * pitch], [0.045, 480 * pitch, -1], [0.11, 360 * pitch], [seconds, 180 * pitch])
-  const voice = { jitter: 0.05, roughness: 0.55, roughnessRate: 88, breath: 0.35, opening: 0.25 }
-  const mouth = formants(throat(seconds, line, voice, random), [
-    [throughPoints([0, 430], [0.07, 920], [seconds, 520]), 130, 1],
-    [throughPoints([0, 1050], [0.07, 1560], [seconds, 1150]), 190, 0.8],
-    [2500, 320, 0.4],
-    [3600, 500, 0.22],
-  ])
-  return normalized(saturated(shaped(mouth, throughPoints([0, 0], [0.018, 1], [0.1, 0.8], [seconds, 0, 1])), 1.7))
-}
-
 /** "Ha", as a dog says it. @param size of the mouth: above 1 is smaller */
 function syllable(seconds: number, pitch: Envelope, size: number, random: Random): Signal {
-  const voice = { jitter: 0.04, roughness: 0.32, roughnessRate: 64, breath: 0.42, opening: 0.3 }
+  const voice = { jitter: 0.04, roughness: 0.32, roughnessRate: 64, breath: 1, opening: 0.3 }
   const mouth = formants(throat(seconds, pitch, voice, random), [
     [throughPoints([0, 620 * size], [seconds * 0.4, 880 * size], [seconds, 600 * size]), 140, 1],
     [1380 * size, 200, 0.75],

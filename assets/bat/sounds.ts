@@ -6,9 +6,10 @@ import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, highPass, lowPass } from '../sound/filters'
 import { inHabitat } from '../sound/habitat'
 import { knock } from '../sound/materials'
+import { layPeeps } from '../sound/mouse'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
-import { type Random, randomNamed } from '../sound/random'
+import { randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
@@ -17,6 +18,7 @@ import { LOUDNESS, type Sound } from '../sound/sound'
 import { whispered } from '../sound/speech'
 import { stickSlip } from '../sound/stickSlip'
 import { layRubble } from '../sound/stone'
+import { layWingbeats } from '../sound/wingbeats'
 
 /** A valley at dusk: what is loud comes back from the hills. */
 const VALLEY: Room = { decay: 1.7, size: 1, dullness: 2600, delay: 0.06 }
@@ -32,9 +34,9 @@ const RUMBLE_SECONDS = 2
 export const dusk: Sound = {
   is: 'wind',
   kind: 'loop',
-  channels: 2,
+  channels: 1,
   kilobits: 48,
-  loudness: LOUDNESS.ambience,
+  loudness: LOUDNESS.ambience - 1,
   make() {
     const loop = airLoop(
       { seconds: DUSK_SECONDS, from: 260, to: 800, gusts: 0.35, restless: 0.6, leaves: 0.05 },
@@ -75,18 +77,24 @@ export const rumble: Sound = {
       layAround(
         loop,
         shaped(normalized(stones), (moment) => Math.max(0, grind(moment)) ** 1.6),
-        { pan, gain: 0.4 },
+        { pan, gain: 0.1 },
+      )
+      const grit = around(pinkNoise(RUMBLE_SECONDS, random), (signal) => bandPass(signal, 5200, 0.6))
+      layAround(
+        loop,
+        shaped(normalized(grit), (moment) => Math.max(0, grind(moment)) ** 1.6),
+        { pan, gain: 0.04 },
       )
     }
     const random = randomNamed('rumble tiles')
     // A jolt every 100 ms, as it is seen.
     for (let jolt = 0; jolt < RUMBLE_SECONDS * 10; jolt++) {
       const thud = shaped(sine(glide(78, 46, 0.07), 0.1), strike(0.004, 0.09))
-      layAround(loop, thud, { at: jolt / 10, gain: jolt % 2 === 0 ? 0.34 : 0.24, pan: jolt % 2 === 0 ? -0.2 : 0.2 })
+      layAround(loop, thud, { at: jolt / 10, gain: jolt % 2 === 0 ? 0.2 : 0.14, pan: jolt % 2 === 0 ? -0.2 : 0.2 })
       layAround(loop, click(random.between(900, 2100), 0.03), {
         ...{
           at: jolt / 10 + random.between(0, 0.06),
-          gain: random.between(0.04, 0.12),
+          gain: random.between(0.02, 0.06),
           pan: random.between(-0.7, 0.7),
         },
       })
@@ -109,24 +117,21 @@ export const flutter: Sound = {
     for (let bat = 0; bat < 13; bat++) {
       const from = 0.02 + 1.1 * (bat / 13) ** 1.3
       const side = random.between(0, 1) < 0.68 ? -1 : 1
-      const rate = random.between(11, 17)
-      const beats = Math.round(random.between(5, 10))
-      for (let beat = 0; beat < beats; beat++) {
-        const share = beat / beats
-        const wing = bandPass(
-          pinkNoise(0.045, random),
-          glide(random.between(380, 620), random.between(800, 1400), 0.06),
-          1.2,
-        )
-        lay(sound, normalized(shaped(wing, throughPoints([0, 0], [0.012, 1], [0.045, 0, 2]))), {
-          at: from + beat / rate,
-          gain: 0.2 * Math.sin(Math.PI * (0.15 + 0.8 * share)),
-          pan: side * share * 0.9,
-        })
+      const wings = stereoSilence(1)
+      const beats = {
+        from: 0,
+        to: random.between(0.3, 0.7),
+        rate: random.between(9, 13),
+        low: random.between(420, 700),
       }
-      if (bat % 3 === 0) lay(sound, chirp(random), { at: from + random.between(0, 0.3), gain: 0.1, pan: side * 0.4 })
+      layWingbeats(wings, { ...beats, gain: 1, soft: true }, random)
+      lay(sound, wings.left, { at: from, gain: 0.18, pan: side * random.between(0.1, 0.9) })
+      const calls = Array.from({ length: 1 + (bat % 3) }, () => random.between(0.04, 0.08))
+      const says = stereoSilence(0.6)
+      layPeeps(says, { pitch: random.between(2600, 3600), calls, at: random.between(0, 0.3), shrill: 1 }, random)
+      lay(sound, says.left, { at: from, gain: random.between(0.1, 0.3), pan: side * 0.5 })
     }
-    return asTake(inRoom(sound, 0.12, GARDEN), variation)
+    return asTake(inHabitat(sound, { ...GARDEN, wet: 0.12, air: 42 }, random), variation)
   },
 }
 
@@ -143,15 +148,15 @@ export const stone: Sound = {
     const stick = wobble(70, random)
     const grate = bandPass(pinkNoise(0.24, random), glide(700, 1300, 0.24), 1.6)
     const rubs = shaped(grate, (moment) => Math.max(0, stick(moment)) * Math.min(1, moment * 12) * (1 - moment / 0.24))
-    lay(sound, normalized(rubs), { gain: 0.3 })
+    lay(sound, normalized(rubs), { gain: 0.45 })
     for (const [at, gain, bits] of [
-      [0.8, 1, 14],
-      [1.02, 0.45, 6],
-      [1.15, 0.25, 5],
+      [0.8, 1, 60],
+      [1.02, 0.45, 25],
+      [1.15, 0.25, 20],
     ] as const) {
-      layRubble(sound, { at, seconds: 0.25, bits, lowest: 400, highest: 3600, blow: 0.35, gain }, random)
+      layRubble(sound, { at, seconds: 0.25, bits, lowest: 800, highest: 7000, blow: 0.1, gain }, random)
     }
-    return inRoom(sound, 0.1, VALLEY)
+    return inRoom(sound, 0.05, VALLEY)
   },
 }
 
@@ -165,7 +170,7 @@ export const toll: Sound = {
   make() {
     const random = randomNamed('toll')
     // A bell in E that has hung there longer than the village.
-    return inRoom(towerBell(165, 4.2, random), 0.3, { decay: 2, size: 1, dullness: 6000, delay: 0.02 })
+    return inRoom(towerBell(330, 4.2, random), 0.3, { decay: 2, size: 1, dullness: 6000, delay: 0.02 })
   },
 }
 
@@ -187,7 +192,7 @@ export const hoist: Sound = {
     lay(sound, shaped(sine(glide(120, 52, 0.1), 0.2), strike(0.003, 0.18)), { at: 0.34, gain: 1 })
     lay(sound, click(340, 0.08), { at: 0.34, gain: 0.5 })
     lay(sound, click(460, 0.05), { at: 0.47, gain: 0.2 })
-    return inRoom(sound, 0.12, YARD)
+    return inRoom(sound, 0.22, YARD)
   },
 }
 
@@ -202,10 +207,9 @@ export const chirrup: Sound = {
   make(variation) {
     const random = randomNamed(`chirrup ${variation}`)
     const sound = stereoSilence(0.4)
-    lay(sound, chirp(random), { at: 0.01 })
-    lay(sound, chirp(random), { at: random.between(0.1, 0.15), gain: 0.7 })
-    if (variation === 2) lay(sound, chirp(random), { at: 0.24, gain: 0.5 })
-    return inRoom(sound, 0.1, GARDEN)
+    const calls = variation === 2 ? [0.05, 0.04, 0.04] : [0.05, 0.05]
+    layPeeps(sound, { pitch: 2700 + 250 * variation, calls, shrill: 1 }, random)
+    return inHabitat(sound, { ...GARDEN, wet: 0.05, air: 50 }, random)
   },
 }
 
@@ -226,7 +230,7 @@ export const hinge: Sound = {
       const swell = throughPoints([0, 0], [seconds * 0.15, 0.6], [seconds * 0.6, 1], [seconds, 0])
       lay(sound, normalized(shaped(rub, swell)), { at, gain: 0.8 })
     }
-    return inRoom(sound, 0.1, YARD)
+    return inHabitat(sound, { ...YARD, wet: 0.15, air: 46, fall: 0.1 }, random)
   },
 }
 
@@ -275,8 +279,8 @@ export const purr: Sound = {
       [1.06, 1.1, 24, 0.8],
     ] as const) {
       const breath = whispered(seconds, NOSE, random, 0.1)
-      const rolled = sum(normalized(lowPass(pinkNoise(seconds, random), 900)), breath)
-      const beat = (moment: number) => 0.1 + 0.9 * Math.max(0, Math.sin(2 * Math.PI * rate * moment)) ** 1.5
+      const rolled = sum(normalized(lowPass(pinkNoise(seconds, random), 1500)), breath)
+      const beat = (moment: number) => 0.1 + 0.9 * Math.max(0, Math.sin(2 * Math.PI * rate * moment))
       const swell = throughPoints([0, 0.2], [seconds * 0.35, 1], [seconds * 0.8, 0.8], [seconds, 0.1])
       lay(
         sound,
@@ -284,7 +288,7 @@ export const purr: Sound = {
         { at, gain },
       )
     }
-    return inHabitat(sound, { ...GARDEN, wet: 0.05, air: 40 }, random)
+    return inHabitat(sound, { ...GARDEN, wet: 0.05, air: 40, fall: 2 }, random)
   },
 }
 
@@ -299,13 +303,13 @@ export const shutter: Sound = {
   make(variation) {
     const random = randomNamed(`shutter ${variation}`)
     const sound = stereoSilence(0.8)
-    lay(sound, knock(random.between(300, 380), random), { at: 0.01, gain: 0.4 })
+    lay(sound, knock(random.between(300, 380), random), { at: 0.01, gain: 0.08 })
     const seconds = random.between(0.34, 0.46)
     const rate = glide(60, random.between(120, 190), seconds)
     const rub = stickSlip(seconds, { rate, unsteady: 0.3, modes: ROOF, ring: 10 }, random)
     lay(sound, normalized(shaped(rub, throughPoints([0, 0], [0.03, 1], [seconds, 0]))), { at: 0.05, gain: 0.9 })
-    lay(sound, knock(random.between(190, 260), random, 0.08), { at: 0.06 + seconds, gain: 0.6 })
-    return inRoom(sound, 0.1, YARD)
+    lay(sound, knock(random.between(190, 260), random, 0.08), { at: 0.06 + seconds, gain: 0.12 })
+    return inHabitat(sound, { ...YARD, wet: 0.15, air: 46, fall: 0.1 }, random)
   },
 }
 
@@ -323,7 +327,7 @@ export const slam: Sound = {
       const pitch = random.between(110, 190)
       laySlam(sound, { pitch, at: 0.01 + shut * random.between(0.02, 0.05), gain: random.between(0.4, 1) }, random)
     }
-    return inRoom(sound, 0.1, YARD)
+    return inRoom(sound, 0.25, YARD)
   },
 }
 
@@ -336,8 +340,7 @@ export const peep: Sound = {
   loudness: LOUDNESS.touch + 3,
   make() {
     const sound = stereoSilence(0.7)
-    const squeak = sine(throughPoints([0, 1900], [0.05, 2900], [0.14, 2300]), 0.16)
-    lay(sound, shaped(squeak, throughPoints([0, 0], [0.02, 1], [0.16, 0])), { at: 0.01, gain: 0.6 })
+    layPeeps(sound, { pitch: 2400, calls: [0.14], shrill: 1 }, randomNamed('peep'))
     for (let step = 0; step < 6; step++)
       lay(sound, click(1700 + step * 120, 0.02), { at: 0.2 + step * 0.06, gain: 0.16 })
     return inRoom(sound, 0.08, GARDEN)
@@ -357,13 +360,6 @@ function hoot(seconds: number, high: number): Signal {
     ),
   )
   return shaped(call, throughPoints([0, 0], [seconds * 0.25, 1], [seconds * 0.7, 0.8], [seconds, 0]))
-}
-
-/** What a bat says, as far as we hear it. */
-function chirp(random: Random): Signal {
-  const high = random.between(5200, 7400)
-  const sweep = sine(throughPoints([0, high], [0.018, high * 1.15], [0.05, high * 0.66]), 0.055)
-  return shaped(sweep, throughPoints([0, 0], [0.008, 1], [0.055, 0]))
 }
 
 /** Something hard that is knocked. @param frequency hertz */

@@ -1,19 +1,22 @@
 import { asTake } from '../sound/asTake'
+import { layClick } from '../sound/contacts'
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, type Formant, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { chopped, folds } from '../sound/folds'
 import { layGull } from '../sound/gull'
 import { inHabitat } from '../sound/habitat'
+import { layPeeps } from '../sound/mouse'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { paper } from '../sound/paper'
 import { around, aroundStereo, lay, layAround } from '../sound/placing'
 import { randomNamed } from '../sound/random'
-import { bubble, struck } from '../sound/resonators'
+import { bubble } from '../sound/resonators'
 import { inRoom, type Room, reverberation } from '../sound/reverb'
+import { scratched } from '../sound/scratch'
 import { normalized, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
 import { type Surf, surfLoop } from '../sound/surf'
-import { throat } from '../sound/throat'
+import { swish } from '../sound/swish'
 import { layBubbles } from '../sound/water'
 import { layWingbeats } from '../sound/wingbeats'
 
@@ -38,7 +41,6 @@ const SURF: Surf = {
     { at: 16.6, height: 0.68 },
   ],
   run: throughPoints([0, 0], [0.5, 1, -1], [1.2, 0.5, 1], [2.6, 0, 2]),
-  width: 0.6,
   late: 0.22,
   churn: 7,
   gusts: 0.5,
@@ -47,7 +49,7 @@ const SURF: Surf = {
     blow: throughPoints([0, 0], [0.5, 0.6], [0.7, 1], [1, 0.6, 1], [1.7, 0, 2]),
   },
   wash: { lag: 0.1, bright: 480, rise: 900, still: 0.12, swollen: 0.6 },
-  hiss: { lag: 0.5, from: 3600, fall: 900, power: 1.6, still: 0.03, swollen: 0.7 },
+  hiss: { lag: 0.5, from: 3600, fall: 900, to: 5000, power: 1.6, still: 0.03, swollen: 0.4 },
   wind: { at: 640, reach: 260, loud: 0.2 },
   bubbles: { from: 0.5, to: 1.5, count: 34, lowest: 900, highest: 3800, gain: 0.05, crowding: 1.5 },
 }
@@ -57,7 +59,7 @@ const HOLLOW_SECONDS = 18
 export const surf: Sound = {
   is: 'sea',
   kind: 'loop',
-  channels: 2,
+  channels: 1,
   kilobits: 48,
   loudness: LOUDNESS.ambience,
   make: () => surfLoop(SURF, 'bluff'),
@@ -88,12 +90,12 @@ export const hollow: Sound = {
       const lap = lowPass(pinkNoise(1.4, random), glide(520 * deep, 190, 1.4))
       layAround(loop, normalized(shaped(lap, throughPoints([0, 0], [0.34, 1, -1], [1.4, 0, 2]))), {
         at,
-        gain: 0.5 * deep,
+        gain: 0.3 * deep,
         pan,
       })
       layBubbles(
         loop,
-        { from: at + 0.2, to: at + 0.7, count: 7, lowest: 240, highest: 1500, gain: 0.14, crowding: 1.4 },
+        { from: at + 0.2, to: at + 1.1, count: 40, lowest: 240, highest: 6000, gain: 0.5, crowding: 1.4 },
         random,
       )
     }
@@ -143,11 +145,10 @@ export const swallow: Sound = {
     const random = randomNamed('swallow')
     const sound = stereoSilence(0.75)
     for (const pan of [-0.6, 0.6]) {
-      const rush = bandPass(pinkNoise(0.5, random), throughPoints([0, 1500], [0.25, 360, 1], [0.5, 140]), 0.9)
-      lay(sound, normalized(shaped(rush, throughPoints([0, 0], [0.22, 1, 1], [0.5, 0, 1]))), { gain: 0.7, pan })
+      lay(sound, swish(0.55, [760, 200], random, 0.45), { gain: 0.7, pan })
     }
     lay(sound, shaped(sine(glide(120, 48, 0.4), 0.5), throughPoints([0, 0], [0.22, 0.2], [0.27, 1], [0.5, 0, 1])), {
-      gain: 0.7,
+      gain: 0.3,
     })
     layBubbles(sound, { from: 0.2, to: 0.6, count: 9, lowest: 180, highest: 700, gain: 0.2, crowding: 1.2 }, random)
     return inRoom(sound, 0.3, { ...CAVE, decay: 0.9 })
@@ -192,7 +193,7 @@ export const cry: Sound = {
     const random = randomNamed(`prow cry ${variation}`)
     const sound = stereoSilence(1.25)
     layGull(sound, CRIES[variation - 1] ?? CRIES[0], random)
-    return inHabitat(sound, { ...CLIFF, wet: 0.22, air: 38 }, random)
+    return inHabitat(sound, { ...CLIFF, wet: 0.22, air: 38, fall: 1 }, random)
   },
 }
 
@@ -255,18 +256,8 @@ export const squeak: Sound = {
   make(variation) {
     const random = randomNamed(`squeak ${variation}`)
     const sound = stereoSilence(0.45)
-    let at = 0.01
-    for (const seconds of COMPLAINTS[variation - 1] ?? COMPLAINTS[0]) {
-      const high = random.between(2500, 3100)
-      const line = throughPoints([0, high * 0.8], [seconds * 0.3, high * 1.15], [seconds, high * 0.7])
-      const voice = { jitter: 0.03, roughness: 0.4, roughnessRate: 120, breath: 0.2, opening: 0.25 }
-      const chirp = bandPass(throat(seconds, line, voice, random), line, 1.2)
-      lay(sound, normalized(shaped(chirp, throughPoints([0, 0], [0.008, 1], [seconds, 0, 1]))), {
-        at,
-        gain: random.between(0.8, 1),
-      })
-      at += seconds + random.between(0.03, 0.05)
-    }
+    const calls = COMPLAINTS[variation - 1] ?? COMPLAINTS[0]
+    layPeeps(sound, { pitch: 2500, calls, shrill: 1 }, random)
     return inRoom(sound, 0.3, { ...CAVE, decay: 0.8 })
   },
 }
@@ -281,9 +272,11 @@ export const wings: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 6,
   make() {
-    const random = randomNamed('wings of skin')
+    const random = randomNamed('wings of a bat')
     const loop = stereoSilence(WINGS_SECONDS)
-    layWingbeats(loop, { from: 0, to: WINGS_SECONDS - 0.1, rate: 7, low: 420, gain: 1 }, random)
+    layWingbeats(loop, { from: 0, to: WINGS_SECONDS - 0.1, rate: 5, low: 330, gain: 1 }, random)
+    const air = around(pinkNoise(WINGS_SECONDS, random), (signal) => lowPass(signal, 5000))
+    layAround(loop, normalized(air), { gain: 0.02 })
     return loop
   },
 }
@@ -300,17 +293,11 @@ export const patter: Sound = {
     const random = randomNamed(`patter ${variation}`)
     const sound = stereoSilence(1.2)
     for (let at = 0.02; at < 1.05; at += random.between(0.055, 0.075)) {
-      const frequency = random.between(1900, 2700)
-      const modes = [
-        { frequency, gain: 1, decay: 0.012 },
-        { frequency: frequency * 1.83, gain: 0.4, decay: 0.007 },
-      ]
-      lay(sound, normalized(struck(modes, 0.04)), { at, gain: random.between(0.4, 0.9) })
-      const scrape = bandPass(whiteNoise(0.03, random), glide(3600, 2500, 0.03), 1.5)
-      lay(sound, normalized(shaped(scrape, throughPoints([0, 0], [0.006, 1], [0.03, 0]))), {
-        at: at + 0.006,
-        gain: 0.24,
-      })
+      const nail = { pitch: random.between(1500, 2300), gap: 0.02, second: 0.3 }
+      layClick(sound, nail, random, { at, gain: random.between(0.4, 0.9) })
+      const drag = random.between(0.035, 0.06)
+      const stroke = throughPoints([0, 0], [0.3 * drag, 1], [drag, 0])
+      lay(sound, scratched(drag, stroke, random, random.between(0.7, 0.9)), { at: at + 0.004, gain: 0.8 })
     }
     return asTake(inRoom(sound, 0.2, { ...CAVE, decay: 0.5 }), variation)
   },
@@ -321,7 +308,7 @@ export const riffle: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 32,
+  kilobits: 64,
   loudness: LOUDNESS.touch + 3,
   make() {
     const random = randomNamed('riffle')
@@ -329,7 +316,7 @@ export const riffle: Sound = {
     for (let card = 0; card < 5; card++) {
       const at = 0.01 + card * random.between(0.05, 0.07)
       const turn = throughPoints([0, 0.2], [0.03, 1], [0.08, 0.1])
-      lay(sound, normalized(shaped(paper(0.08, turn, random), strike(0.003, 0.03))), { at, gain: 0.5 })
+      lay(sound, normalized(paper(0.08, turn, random)), { at, gain: 0.5 })
       const snap = bandPass(whiteNoise(0.02, random), random.between(1500, 2600), 1)
       lay(sound, normalized(shaped(snap, strike(0.0006, 0.006))), { at: at + 0.02, gain: random.between(0.4, 0.8) })
     }
@@ -347,8 +334,7 @@ export const puff: Sound = {
   make() {
     const random = randomNamed('puff')
     const sound = stereoSilence(0.5)
-    const breath = bandPass(pinkNoise(0.34, random), throughPoints([0, 900], [0.08, 1500], [0.34, 320]), 0.8)
-    lay(sound, normalized(shaped(breath, throughPoints([0, 0], [0.05, 1], [0.16, 0.5], [0.34, 0, 2]))))
+    lay(sound, swish(0.34, [420, 520], random, 0.5))
     return inRoom(sound, 0.06, { ...CAVE, decay: 0.8 })
   },
 }

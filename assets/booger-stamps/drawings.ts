@@ -1,4 +1,5 @@
 import { pictures as day } from '../booger/drawings'
+import { drawCrown } from '../booger-later/king'
 import { RUST } from '../ink/palette'
 import { lifted, type Stamps, stampSheet, together } from '../stamps/sheet'
 
@@ -12,13 +13,9 @@ export const stamps: Stamps = {
     isCut: true,
   },
   miss: { draw: lifted(sprites.index, 'limp') },
-  poke: {
-    draw: together(
-      [lifted(sprites.index, 'crushed'), 243, 168],
-      [lifted(sprites.nose, 'flat')],
-      [lifted(sprites.impact), 243, 190, 0.8],
-    ),
-    part: { left: 140, top: 40, right: 346, bottom: 260 },
+  king: {
+    draw: together([lifted(sprites.index, 'straight')], [drawCrown, 0, 5, 1.3, -4]),
+    part: { left: -34, top: -34, right: 34, bottom: 36 },
     ground: 'moon',
     isCut: true,
   },

@@ -1,13 +1,14 @@
 import { airLoop } from '../sound/air'
 import { type Envelope, glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
+import { inHabitat } from '../sound/habitat'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay, layAround } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
-import { whispered } from '../sound/speech'
+import { exclaimed, whispered } from '../sound/speech'
 import { throat } from '../sound/throat'
 import { layBubbles } from '../sound/water'
 
@@ -37,9 +38,10 @@ export const breath: Sound = {
             [low * wide, 1.9 * low * wide],
           ],
           random,
+          0.4,
         )
-        const swell = throughPoints([0, 0], [seconds * 0.5, 1], [seconds, 0])
-        layAround(loop, shaped(air, swell), { at: at + later, gain: random.between(1.6, 2.6) })
+        const swell = throughPoints([0, 0], [seconds * 0.6, 1], [seconds, 0])
+        layAround(loop, shaped(air, swell), { at: at + later, gain: random.between(10, 14) })
       }
     }
     return loop
@@ -121,6 +123,33 @@ export const ouch: Sound = {
     lay(sound, sum(poke, shaped(lowPass(whiteNoise(0.05, random), 900), strike(0.001, 0.04))), { gain: 0.6 })
     lay(sound, cry(0.56, random), { at: 0.045 })
     return inRoom(sound, 0.12, STUDIO)
+  },
+}
+
+/** A nose as large as that, with a hand in it, and a court: a breath that will not end, "ah", and all of it. */
+export const sneeze: Sound = {
+  is: 'sneeze',
+  kind: 'one-shot',
+  channels: 1,
+  kilobits: 48,
+  loudness: LOUDNESS.bigMoment,
+  make: () => {
+    const random = randomNamed('sneeze')
+    const sound = stereoSilence(1.1)
+    const hoarse = { jitter: 0.02, shimmer: 0.2, halved: 0.15, breath: 0.6, tilt: 4000 }
+    const burst = bandPass(whiteNoise(0.16, random), 3000, 0.6)
+    lay(sound, normalized(shaped(burst, throughPoints([0, 0], [0.006, 1], [0.06, 0.8], [0.16, 0]))), {
+      at: 0.01,
+      gain: 0.8,
+    })
+    const vowels = [
+      [560, 1800],
+      [330, 950],
+    ] as const
+    const oo = exclaimed(0.34, glide(330, 170, 0.32), vowels, hoarse, random)
+    lay(sound, shaped(oo, throughPoints([0, 0], [0.02, 1], [0.34, 0])), { at: 0.1, gain: 0.9 })
+    layBubbles(sound, { from: 0.2, to: 0.7, count: 14, lowest: 240, highest: 900, gain: 0.12, crowding: 1.6 }, random)
+    return inHabitat(sound, { ...STUDIO, wet: 0.2, air: 44 }, random)
   },
 }
 

@@ -1,3 +1,9 @@
+import { drawBeard } from '../characters/captainBeard'
+import { drawCap } from '../characters/captainCap'
+import { drawTorso } from '../characters/captainCoat'
+import { drawBrow, drawEye } from '../characters/captainEyes'
+import { drawFace } from '../characters/captainFace'
+import { drawMoustacheHalf, drawMouth } from '../characters/captainMouth'
 import type { Ink } from '../ink/ink'
 import { drawNearArm } from '../ponytail/arms'
 import { drawHead } from '../ponytail/head'
@@ -5,12 +11,6 @@ import { drawBelt } from '../ponytail/sash'
 import { HEAD_SIZE, JOINTS, RIBBON } from '../ponytail/shared'
 import { drawTail } from '../ponytail/tail'
 import { drawTrunk } from '../ponytail/trunk'
-import { drawBeard } from '../salty/beards'
-import { drawCap } from '../salty/cap'
-import { drawTorso } from '../salty/coats'
-import { drawBrow, drawEye } from '../salty/eyes'
-import { drawFace } from '../salty/face'
-import { drawMoustacheHalf, drawMouth } from '../salty/mouth'
 
 /** The captain: coat, beard and head. 0, 0 is the bridge of his nose. */
 export function drawCaptain(ink: Ink): void {

@@ -64,7 +64,7 @@ export const brush: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.touch - 1,
   variations: 3,
   make(variation) {
@@ -270,13 +270,14 @@ export const clink: Sound = {
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
-  loudness: LOUDNESS.effect - 3,
+  loudness: LOUDNESS.effect - 4.5,
   make() {
     const random = randomNamed('clink')
     const sound = stereoSilence(0.9)
-    layGlass(sound, { pitch: 1568, at: 0.02 }, random)
-    lay(sound, bubble(640, 0.07, 0.6), { at: 0.09, gain: 0.3 })
-    return inRoom(sound, 0.16, MEADOW)
+    layGlass(sound, { pitch: 2100, at: 0.02 }, random)
+    layGlass(sound, { pitch: 2050, at: 0.15, gain: 0.5 }, random)
+    lay(sound, bubble(640, 0.07, 0.6), { at: 0.09, gain: 0.12 })
+    return inRoom(sound, 0.08, MEADOW)
   },
 }
 

@@ -4,10 +4,7 @@ import { GLOW } from './glow'
 
 /** The owl of the wood on its branch, without its face. */
 export function drawOwl(ink: Ink): void {
-  const branch = ink.tube('96,352@34 190,330@24 290,338@17 380,312@9 410,290@3', { root: true })
-  ink.cut(branch, { fill: GLOW.middle, halo: 2 })
-  ink.tone(branch, { from: 0.3, to: 0.6, width: 5, spacing: 4.4, angle: 172 })
-  ink.contour(branch, { width: 4 })
+  drawBranch(ink)
   const body = ink.clay([ink.ellipse(262, 276, 42, 58), ink.ellipse(260, 224, 44, 34)], 10)
   ink.form(body, { width: 4, halo: 2.6, tone: { from: 0.3, to: 0.6, width: 4.4, spacing: 4.2, angle: 70 } })
   for (const tuft of ['224,206* 217,174* 242,191*', '280,191* 307,172* 299,206*']) {
@@ -25,6 +22,14 @@ export function drawOwl(ink: Ink): void {
         { width: 2.4, profile: 'swell' },
       )
   ink.lines(['244,330 242,344', '252,332 252,346', '270,332 271,346', '278,330 280,344'], { width: 4 })
+}
+
+/** The branch that she sits on. */
+export function drawBranch(ink: Ink): void {
+  const branch = ink.tube('96,352@34 190,330@24 290,338@17 380,312@9 410,290@3', { root: true })
+  ink.cut(branch, { fill: GLOW.middle, halo: 2 })
+  ink.tone(branch, { from: 0.3, to: 0.6, width: 5, spacing: 4.4, angle: 172 })
+  ink.contour(branch, { width: 4 })
 }
 
 /** Its face: both lids down, or one of them up a little, to see who it is. */

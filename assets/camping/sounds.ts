@@ -1,10 +1,11 @@
 import { asTake } from '../sound/asTake'
+import { chimeBar } from '../sound/bells'
 import { layTouch } from '../sound/contacts'
 import { layCrickets } from '../sound/crickets'
-import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
+import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { layFootfall } from '../sound/feet'
-import { bandPass, formants, lowPass } from '../sound/filters'
-import { layCrackling } from '../sound/fire'
+import { bandPass, dulled, formants, lowPass } from '../sound/filters'
+import { layCrackling, layFlame, smouldering } from '../sound/fire'
 import { folds } from '../sound/folds'
 import { inHabitat } from '../sound/habitat'
 import { knock as knocked } from '../sound/materials'
@@ -17,9 +18,9 @@ import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { eachChannel, normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
-import { type Syllable, spoken, whispered } from '../sound/speech'
+import { layLaugh, type Syllable, spoken, whispered } from '../sound/speech'
 import { stickSlip } from '../sound/stickSlip'
-import { throat } from '../sound/throat'
+import { dusty, uneven } from '../sound/surface'
 
 /** Trunks answer, late and dull. */
 const WOOD: Room = { decay: 0.8, size: 1, dullness: 2600 }
@@ -55,7 +56,8 @@ export const fire: Sound = {
   loudness: LOUDNESS.ambience - 3.5,
   make() {
     const loop = stereoSilence(EMBERS)
-    for (const side of [-0.5, 0.5]) layAround(loop, smoulder(randomNamed(`fire ${side}`)), { gain: 0.24, pan: side })
+    for (const side of [-0.5, 0.5])
+      layAround(loop, smouldering(EMBERS, randomNamed(`fire ${side}`)), { gain: 0.24, pan: side })
     const random = randomNamed('crackles')
     layCrackling(loop, { from: 0, to: EMBERS, rate: 9, gain: 0.22 }, random)
     return loop
@@ -79,7 +81,7 @@ export const hang: Sound = {
     const rope = bandPass(pinkNoise(0.3, random), glide(360, 620, 0.3), 5)
     const creak = throughPoints([0, 0], [0.05, 1], [0.12, 0.2], [0.18, 0.8], [0.3, 0, 1])
     lay(sound, normalized(shaped(rope, creak)), { at: 0.09, gain: 0.2 })
-    return asTake(inRoom(sound, 0.14, WOOD), variation)
+    return asTake(inRoom(sound, 0.11, WOOD), variation)
   },
 }
 
@@ -91,14 +93,15 @@ export const glow: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 2,
   make() {
+    const random = randomNamed('glow')
     const sound = stereoSilence(1)
     for (const [at, pitch] of [
       [0.005, 880],
       [0.1, 1318.5],
     ] as const) {
-      lay(sound, bell(pitch), { at, gain: 0.7 })
+      lay(sound, chimeBar(pitch, 1, random), { at, gain: 0.7 })
     }
-    layTouch(sound, 0.005, 0.04, randomNamed('glow touch'))
+    layTouch(sound, 0.005, 0.04, random)
     return inRoom(sound, 0.16, WOOD)
   },
 }
@@ -158,21 +161,9 @@ export const giggle: Sound = {
   make(variation) {
     const random = randomNamed(`giggle ${variation}`)
     const sound = stereoSilence(1.15)
-    let at = 0.01
-    for (let i = 0; i < 4 + (variation % 2); i++) {
-      const high = (300 + (i % 2) * 46 - variation * 12) * random.between(0.96, 1.05)
-      const breath = whispered(
-        0.07,
-        [
-          [560, 1600],
-          [620, 1750],
-        ],
-        random,
-      )
-      lay(sound, shaped(breath, throughPoints([0, 0], [0.03, 1], [0.07, 0])), { at, gain: 0.5 - i * 0.06 })
-      lay(sound, heh(0.1, glide(high * 1.12, high * 0.86, 0.1), random), { at: at + 0.03, gain: 1 - i * 0.14 })
-      at += 0.165
-    }
+    const count = 4 + (variation % 2)
+    const voice = { step: 0.16, seconds: 0.1, pitch: 452 - 12 * variation, fall: 20, vowel: [780, 1300] } as const
+    layLaugh(sound, { at: 0.01, count, ...voice }, random)
     const gasp = whispered(
       0.3,
       [
@@ -181,9 +172,9 @@ export const giggle: Sound = {
       ],
       random,
     )
-    lay(sound, shaped(gasp, throughPoints([0, 0], [0.2, 1, -1], [0.3, 0])), { at: at + 0.05, gain: 0.35 })
+    lay(sound, shaped(gasp, throughPoints([0, 0], [0.2, 1, -1], [0.3, 0])), { at: 0.06 + 0.165 * count, gain: 0.2 })
     // Through canvas.
-    const canvas = eachChannel(sound, (signal) => sum(shaped(lowPass(signal, 2600), 0.7), shaped(signal, 0.3)))
+    const canvas = eachChannel(sound, (signal) => sum(shaped(lowPass(signal, 2600), 0.4), shaped(signal, 0.6)))
     return inHabitat(canvas, { ...MOSS, wet: 0.08, air: 46 }, random)
   },
 }
@@ -198,22 +189,8 @@ export const squeak: Sound = {
   variations: 2,
   make(variation) {
     const random = randomNamed(`squeak ${variation}`)
-    const sound = stereoSilence(0.4)
-    const line = throughPoints([0, 2100], [0.04, 3300 - variation * 160, 1], [0.1, 2900], [0.14, 2300, -1])
-    const swell = throughPoints([0, 0], [0.02, 1], [0.09, 0.7], [0.14, 0])
-    const tone = sum(
-      sine(line, 0.14),
-      shaped(
-        sine((moment) => line(moment) * 2.01, 0.14),
-        0.22,
-      ),
-    )
-    lay(sound, shaped(tone, swell), { at: 0.01 })
-    lay(
-      sound,
-      shaped(tone, (moment) => 0.4 * swell(moment)),
-      { at: 0.17 },
-    )
+    const sound = stereoSilence(0.36)
+    layPeeps(sound, { pitch: 2700 - 140 * variation, calls: [0.12, 0.07], shrill: 1 }, random)
     lay(sound, shaped(bandPass(whiteNoise(0.03, random), 3000, 1), strike(0.001, 0.02)), { at: 0.01, gain: 0.3 })
     return inRoom(sound, 0.1, MOSS)
   },
@@ -237,7 +214,8 @@ export const hoot: Sound = {
     ]) {
       lay(sound, hu(seconds, pitch, random), { at, gain })
     }
-    return inHabitat(sound, { ...WOOD, wet: 0.3, air: 42 }, random)
+    // A tree further off: the wood keeps the treble.
+    return eachChannel(inHabitat(sound, { ...WOOD, wet: 0.3, air: 42 }, random), (signal) => dulled(signal, 1300, 8))
   },
 }
 
@@ -270,7 +248,7 @@ export const hum: Sound = {
   make(variation) {
     const random = randomNamed(`hum ${variation}`)
     const sound = stereoSilence(0.85)
-    const swing = { jitter: 0.03, shimmer: 0.2, halved: 0.2, breath: 0.25, tilt: 2400 }
+    const swing = { jitter: 0.01, shimmer: 0.1, halved: 0.04, breath: 0.05, tilt: 2400 }
     lay(sound, spoken(HUMS[variation - 1] ?? HUMS[0], variation === 1 ? 148 : 92, swing, random), { at: 0.02 })
     return inHabitat(sound, { ...WOOD, decay: 0.5, wet: 0.16, air: 50 }, random)
   },
@@ -305,6 +283,7 @@ export const crackle: Sound = {
     for (let splinter = 0; splinter < 26; splinter++) {
       lay(sound, snap(random), { at: 0.02 + 0.8 * random.next() ** 1.6, gain: random.between(0.15, 0.7) })
     }
+    layFlame(sound, { from: 0.004, to: 0.8, gain: 3 }, random)
     return asTake(inRoom(sound, 0.1, WOOD), variation)
   },
 }
@@ -324,8 +303,8 @@ export const knock: Sound = {
       lay(sound, knocked(variation === 1 ? 240 : 220, random, 0.05), { at, gain: 1 - 0.15 * place })
     }
     const rub = stickSlip(0.22, { rate: glide(120, 360, 0.22), unsteady: 0.2, modes: DOOR, ring: 14 }, random)
-    lay(sound, normalized(shaped(rub, throughPoints([0, 0], [0.1, 1], [0.22, 0]))), { at: 0.4, gain: 0.14 })
-    return inRoom(sound, 0.1, MOSS)
+    lay(sound, normalized(shaped(rub, throughPoints([0, 0], [0.1, 1], [0.22, 0]))), { at: 0.4, gain: 0.06 })
+    return inRoom(sound, 0.06, MOSS)
   },
 }
 
@@ -357,7 +336,7 @@ export const boots: Sound = {
     ] as const) {
       layFootfall(sound, { weight: 0.9, at, gain }, random)
     }
-    return inRoom(sound, 0.08, MOSS)
+    return uneven(inHabitat(sound, { ...MOSS, wet: 0.1, air: 36, fall: 0.1 }, random), 0.5, random)
   },
 }
 
@@ -385,12 +364,14 @@ export const found: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.bigMoment - 2,
   make() {
+    const random = randomNamed('found')
     const sound = stereoSilence(3)
     for (const [place, pitch] of [440, 554.37, 659.26, 880, 1108.73, 1318.51].entries()) {
-      lay(sound, bell(pitch), { at: 0.01 + place * 0.16, gain: 0.8 - place * 0.06 })
+      const bar = dusty(chimeBar(pitch, 2.5, random), 0.06, random)
+      lay(sound, bar, { at: 0.01 + place * 0.16, gain: 0.8 - place * 0.06 })
     }
-    lay(sound, hu(0.5, 330, randomNamed('found')), { at: 1.15, gain: 0.3 })
-    layTouch(sound, 0.01, 0.04, randomNamed('found touch'))
+    lay(sound, hu(0.5, 330, random), { at: 1.15, gain: 0.3 })
+    layTouch(sound, 0.01, 0.04, random)
     return inRoom(sound, 0.24, WOOD)
   },
 }
@@ -409,18 +390,6 @@ function leaves(random: Random): Signal {
   )
 }
 
-/** Embers from one side. */
-function smoulder(random: Random): Signal {
-  const slow = wobble(1.6, random, EMBERS)
-  const noise = whiteNoise(EMBERS, random)
-  const rumble = around(noise, (signal) => lowPass(lowPass(signal, 150), 240))
-  const air = around(noise, (signal) => bandPass(signal, 700, 0.7))
-  return sum(
-    shaped(rumble, (moment) => 0.9 * (0.7 + 0.3 * slow(moment))),
-    shaped(air, (moment) => 0.08 * (0.6 + 0.4 * slow(moment + 1))),
-  )
-}
-
 /** A fibre that snaps. */
 function snap(random: Random): Signal {
   const length = random.acrossOctaves(0.0012, 0.008)
@@ -430,33 +399,14 @@ function snap(random: Random): Signal {
 
 /** Thin sheet metal. */
 function tin(pitch: number, decay: number, random: Random): Signal {
-  const modes = [1, 1.83, 2.71, 4.12].map((ratio, mode) => ({
-    frequency: pitch * ratio * random.between(0.99, 1.01),
-    gain: 1 / (1 + mode * 0.7),
-    decay: decay / (1 + mode * 0.6),
-  }))
-  return normalized(struck(modes, decay * 4))
-}
-
-/** A small bell. */
-function bell(pitch: number): Signal {
-  const modes = [
-    { frequency: pitch, gain: 1, decay: 0.42 },
-    { frequency: pitch * 2.01, gain: 0.4, decay: 0.26 },
-    { frequency: pitch * 3.02, gain: 0.16, decay: 0.14 },
-  ]
-  return normalized(struck(modes, 1, 0.002))
-}
-
-/** One "heh". */
-function heh(seconds: number, pitch: Envelope, random: Random): Signal {
-  const voice = { jitter: 0.03, roughness: 0.25, roughnessRate: 40, breath: 0.5, opening: 0.34 }
-  const mouth = formants(throat(seconds, pitch, voice, random), [
-    [throughPoints([0, 480], [seconds * 0.4, 620], [seconds, 440]), 130, 1],
-    [1750, 220, 0.6],
-    [2700, 340, 0.25],
-  ])
-  return normalized(shaped(mouth, throughPoints([0, 0], [seconds * 0.25, 1], [seconds * 0.6, 0.7], [seconds, 0])))
+  const modes = [1, 1.83, 2.71, 4.12, 5.6, 7.3].flatMap((ratio, mode) =>
+    [0.996, 1.004].map((apart) => ({
+      frequency: pitch * ratio * apart * random.between(0.99, 1.01),
+      gain: random.between(0.5, 1) / (1 + mode * 0.3),
+      decay: decay / (1 + mode * 0.3),
+    })),
+  )
+  return dusty(normalized(struck(modes, decay * 4)), 0.12, random)
 }
 
 /** One call, from a throat that hardly has an overtone. */

@@ -4,8 +4,22 @@ import { clamp, lerp, smoothstep } from '../ink/numbers'
 import { OCHRE } from '../ink/palette'
 import { DEEP, SHADE } from './glow'
 
-/** The tent: its mouth to us, somebody's legs in it. `boil` makes it breathe: it swells a little with each snore. */
+/** The tent: its mouth to us, one flap thrown back, the other hanging. */
 export function drawTent(ink: Ink): void {
+  drawPitchedCanvas(ink)
+  const left = ink.path('804,474* 760,590 690,700 668,800* 690,812 716,808* 744,700 782,600 808,520*', true)
+  ink.form(left, { width: 4, halo: 2, tone: { from: 0.5, to: 0.8, width: 4, spacing: 4.4, angle: 66 } })
+  ink.lines(['800,490 752,620 700,790', '804,510 770,620 722,740'], { width: 3, profile: 'swell' })
+  const right = ink.path('808,474* 848,560 884,660 936,838* 912,846 894,842* 880,760 846,640 812,540*', true)
+  ink.form(right, { width: 4, halo: 2, tone: { from: 0.4, to: 0.7, width: 4.4, spacing: 4.2, angle: 70 } })
+  ink.lines(['812,500 856,620 900,800'], { width: 3, profile: 'swell' })
+  // A tie that nobody tied.
+  ink.line('712,716 698,734 706,752 694,768', { width: 4, profile: 'even' })
+  drawPole(ink)
+}
+
+/** The canvas with its ropes, and its mouth: black, without its flaps. Returns the outline of that. */
+export function drawPitchedCanvas(ink: Ink) {
   ink.wash('700,812 800,838 960,836 1200,800 1240,824 1000,866 760,858 690,836', { alpha: 0.5, color: SHADE })
   // Ropes and pegs.
   for (const [from, to] of [
@@ -105,19 +119,14 @@ export function drawTent(ink: Ink): void {
     for (const stitch of stitches) ink.line(stitch, { width: 3, profile: 'pen' })
   }
   ink.contour(side, { width: 4.6, gap: 0.1 })
-  // The mouth: black, one flap thrown back, the other hanging.
   const mouth = ink.path('806,470* 752,600 706,800* 780,826 860,836 936,838* 890,690 850,580', true)
   ink.cut(mouth, { fill: DEEP })
   ink.black(mouth)
-  const left = ink.path('804,474* 760,590 690,700 668,800* 690,812 716,808* 744,700 782,600 808,520*', true)
-  ink.form(left, { width: 4, halo: 2, tone: { from: 0.5, to: 0.8, width: 4, spacing: 4.4, angle: 66 } })
-  ink.lines(['800,490 752,620 700,790', '804,510 770,620 722,740'], { width: 3, profile: 'swell' })
-  const right = ink.path('808,474* 848,560 884,660 936,838* 912,846 894,842* 880,760 846,640 812,540*', true)
-  ink.form(right, { width: 4, halo: 2, tone: { from: 0.4, to: 0.7, width: 4.4, spacing: 4.2, angle: 70 } })
-  ink.lines(['812,500 856,620 900,800'], { width: 3, profile: 'swell' })
-  // A tie that nobody tied.
-  ink.line('712,716 698,734 706,752 694,768', { width: 4, profile: 'even' })
-  // Pole and its knob, a pennant with nothing on it.
+  return mouth
+}
+
+/** The pole and its knob, a pennant with nothing on it. */
+export function drawPole(ink: Ink): void {
   ink.form(ink.tube('806,478@11 805,440@10 804,418@8', { root: true }), {
     width: 3,
     halo: 1.6,

@@ -64,7 +64,7 @@ export function drawDogTail(ink: Ink, mood: DogMood): void {
   drawTail(ink, POSES[mood].tail)
 }
 
-function drawTrunk(ink: Ink, { trunk: stretch, creases }: DogPose): void {
+export function drawTrunk(ink: Ink, { trunk: stretch, creases }: Pick<DogPose, 'trunk' | 'creases'>): void {
   ink.at(0, HIPS, stretch, () => {
     ink.at(0, -HIPS, {}, () => {
       const trunk = ink.path(TRUNK, true)
@@ -92,7 +92,7 @@ function drawSaddle(ink: Ink): void {
 }
 
 /** A black tail whose tip is white, as a brush that has been washed. */
-function drawTail(ink: Ink, spine: string): void {
+export function drawTail(ink: Ink, spine: string): void {
   const tail = ink.tube(spine, { root: true, round: 0.5 })
   ink.cut(tail, { halo: 1.4 })
   ink.black(tail)
@@ -143,7 +143,7 @@ const DOTS = [
 ] as const
 
 /** His neckerchief: the one colour, but for the tongue. */
-function drawScarf(ink: Ink): void {
+export function drawScarf(ink: Ink): void {
   const upper = '-44,-6* -66,-16 -82,-10 -74,-2 -84,8 -66,8 -46,4*'
   const lower = '-44,2* -58,10 -70,26 -58,26 -56,36 -44,22 -38,8*'
   for (const end of [upper, lower]) {

@@ -258,7 +258,12 @@ function drawEye(ink: Ink, x: number, gaze: Gaze, isStartled: boolean): void {
 }
 
 /** One ear stands, the other, black, flops. */
-function drawEars(ink: Ink, upright: string, flop: string): void {
+export function drawEars(ink: Ink, upright: string, flop: string): void {
+  drawUprightEar(ink, upright)
+  drawFloppingEar(ink, flop)
+}
+
+export function drawUprightEar(ink: Ink, upright: string): void {
   const stands = ink.path(upright, true)
   ink.form(stands, { width: 3, halo: 0.8 })
   const count = stands.points.length
@@ -269,13 +274,16 @@ function drawEars(ink: Ink, upright: string, flop: string): void {
     .map((point) => [lerp(x, point.x, 0.52) + ink.scale, lerp(y, point.y, 0.62) + 4 * ink.scale])
   ink.page(() => ink.clip(stands, () => ink.black(inner)))
   ink.contour(stands, { width: 3 })
+}
+
+export function drawFloppingEar(ink: Ink, flop: string): void {
   const flops = ink.path(flop, true)
   ink.cut(flops, { halo: 1.4 })
   ink.black(flops)
   ink.rim(flops, { distance: 1.8 })
 }
 
-function drawSkull(ink: Ink, skull: Line, patch: string): void {
+export function drawSkull(ink: Ink, skull: Line, patch: string): void {
   const tone = { from: 0.66, to: 0.96, width: 2.2, spacing: 2.5, angle: -128 }
   ink.form(skull, { width: 3.4, halo: 1.2, contour: false, tone })
   ink.clip(skull, () => {
@@ -300,7 +308,7 @@ function drawGape(ink: Ink, mouth: Line, tongue: string, furrow: string, teeth: 
 }
 
 /** The nose, the cleft under it, and the freckles of the whiskers. */
-function drawNose(ink: Ink, x: number, y: number, scale: number): void {
+export function drawNose(ink: Ink, x: number, y: number, scale: number): void {
   ink.at(x, y, { scale }, () => {
     ink.cut('-21,-6 -12,-15 2,-17 16,-14 23,-5 15,6 3,12 -11,7', { halo: 0.6 })
     ink.black('-20,-6 -12,-14 2,-16 15,-13 22,-5 14,6 3,11 -10,6')

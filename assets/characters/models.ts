@@ -1,6 +1,8 @@
 import type { ModelSheet } from './modelSheet'
 import { aldebertSheet } from './models/aldebert'
 import { bigginSheet } from './models/biggin'
+import { captainSheet } from './models/captain'
+import { catSheet } from './models/cat'
 import { crabSheet } from './models/crab'
 import { dogSheet } from './models/dog'
 import { blotlingSheet, dropSheet } from './models/drop'
@@ -16,6 +18,8 @@ import { quibbleBustSheet, quibbleSheet } from './models/quibble'
 export const MODEL_SHEETS: readonly ModelSheet[] = [
   aldebertSheet,
   bigginSheet,
+  captainSheet,
+  catSheet,
   crabSheet,
   dogSheet,
   blotlingSheet,

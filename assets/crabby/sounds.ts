@@ -1,4 +1,5 @@
 import { asTake } from '../sound/asTake'
+import { handBell } from '../sound/bells'
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { layGull } from '../sound/gull'
@@ -30,15 +31,14 @@ const SURF: Surf = {
     { at: 15.6, height: 0.58 },
   ],
   run: throughPoints([0, 0], [1.1, 1, -2], [1.8, 0.6, 2], [4.2, 0, 1.5]),
-  width: 0.6,
   late: 0.35,
   churn: 6,
   gusts: 0.5,
   deep: { from: 140, to: 420, still: 0.06, swollen: 0.22 },
   wash: { lag: 0.2, bright: 620, rise: 1300, still: 0.05, swollen: 0.8 },
-  hiss: { lag: 0.9, from: 5000, fall: 1800, power: 1.7, still: 0.03, swollen: 0.95 },
+  hiss: { lag: 0.9, from: 3800, fall: 1600, to: 6500, power: 1.7, still: 0.03, swollen: 0.6 },
   wind: { at: 560, reach: 180, loud: 0.12 },
-  bubbles: { from: 1.8, to: 3.4, count: 40, lowest: 1100, highest: 3600, gain: 0.04, crowding: 1.4 },
+  bubbles: { from: 1.8, to: 3.4, count: 40, lowest: 1100, highest: 3600, gain: 0.08, crowding: 1.4 },
 }
 /** What is cried over the beach comes back from the dunes. */
 const SHORE: Room = { decay: 0.6, size: 1, dullness: 6000 }
@@ -54,7 +54,7 @@ const SNAPS = [0.073, 0.27]
 export const surf: Sound = {
   is: 'sea',
   kind: 'loop',
-  channels: 2,
+  channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.ambience - 1,
   make: () => surfLoop(SURF, 'surf'),
@@ -74,7 +74,7 @@ export const snip: Sound = {
     for (const [i, at] of SNAPS.entries()) {
       lay(sound, creak(0.06, random), { at: Math.max(0, at - 0.06), gain: 0.9 })
       lay(sound, snap(1400 * random.between(0.95, 1.05), random), { at, gain: i === 0 ? 0.85 : 1 })
-      lay(sound, snap(2300 * random.between(0.95, 1.05), random), { at: at + random.between(0.006, 0.014), gain: 0.55 })
+      lay(sound, snap(2300 * random.between(0.95, 1.05), random), { at: at + random.between(0.02, 0.035), gain: 0.7 })
     }
     return asTake(inRoom(sound, 0.08, BEACH), variation)
   },
@@ -94,7 +94,7 @@ export const tinySnip: Sound = {
     for (const at of SNAPS) {
       lay(sound, creak(0.06, random), { at: at - 0.06, gain: 0.8 })
       lay(sound, snap(2900, random), { at })
-      lay(sound, snap(3700, random), { at: at + 0.009, gain: 0.6 })
+      lay(sound, snap(3700, random), { at: at + 0.02, gain: 0.7 })
     }
     return asTake(inRoom(sound, 0.06, BEACH), variation, 0.02)
   },
@@ -132,7 +132,7 @@ export const grumble: Sound = {
     const said = GRUMBLES[variation - 1] ?? []
     const seconds = said.reduce((total, syllable) => total + syllable.seconds, 0)
     const sound = stereoSilence(seconds + 0.2)
-    const swing = { jitter: 0.03, shimmer: 0.2, halved: 0.25, breath: 0.3, tilt: 3200 }
+    const swing = { jitter: 0.01, shimmer: 0.1, halved: 0.08, breath: 0.05, tilt: 3200 }
     lay(sound, spoken(said, 84, swing, random), { at: 0.02 })
     return inHabitat(sound, { ...BEACH, wet: 0.08, air: 46 }, random)
   },
@@ -169,13 +169,7 @@ export const bell: Sound = {
     const random = randomNamed('bell')
     const sound = stereoSilence(0.9)
     for (const [i, at] of [0, 0.11, 0.25, 0.4].entries()) {
-      const frequency = 2480 * random.between(0.99, 1.02)
-      const modes = [
-        { frequency, gain: 1, decay: 0.16 },
-        { frequency: frequency * 1.52, gain: 0.4, decay: 0.1 },
-        { frequency: frequency * 2.66, gain: 0.25, decay: 0.06 },
-      ]
-      lay(sound, normalized(struck(modes, 0.35, 0.0008)), { at, gain: 0.9 * 0.7 ** i })
+      lay(sound, handBell(1900 * random.between(0.99, 1.02), 0.6, random), { at, gain: 0.9 * 0.7 ** i })
     }
     return inRoom(sound, 0.08, BEACH)
   },
@@ -186,7 +180,7 @@ export const pat: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.touch + 2,
   make() {
     const random = randomNamed('pat')
@@ -195,7 +189,7 @@ export const pat: Sound = {
       const hand = shaped(lowPass(pinkNoise(0.06, random), 1400), strike(0.002, 0.045))
       lay(sound, normalized(hand), { at, gain: 0.6 })
       // The hand is drawn off over the nap.
-      const nap = paper(0.16, throughPoints([0, 0], [0.05, 1], [0.16, 0]), random)
+      const nap = paper(0.22, throughPoints([0, 0], [0.12, 1], [0.22, 0]), random)
       lay(sound, normalized(nap), { at: at + 0.05 })
     }
     return sound
@@ -241,7 +235,7 @@ export const wave: Sound = {
       { at: 0.005 },
     )
     const foam = throughPoints([0, 0], [0.6, 0.2], [1.1, 1], [seconds, 0, 2.5])
-    const hiss = lowPass(highPass(whiteNoise(seconds, random), 900), throughPoints([0, 8000], [seconds, 2000]))
+    const hiss = lowPass(highPass(whiteNoise(seconds, random), 900), throughPoints([0, 5500], [seconds, 2000]))
     lay(
       sound,
       shaped(normalized(hiss), (moment) => foam(moment) * (1 + 0.4 * churn(moment + 3))),
@@ -293,14 +287,14 @@ export const tock: Sound = {
   variations: 3,
   make(variation) {
     const random = randomNamed(`tock ${variation}`)
-    const sound = stereoSilence(0.5)
+    const sound = stereoSilence(0.6)
     for (const [at, gain] of [
       [0.02, 0.5],
       [0.09, 1],
       [0.24, 0.4],
       [0.33, 0.25],
     ] as const) {
-      lay(sound, knock(210 + 45 * variation, random, 0.05), { at, gain })
+      lay(sound, knock(170 + 70 * variation, random, 0.05), { at: at * (0.75 + 0.25 * variation), gain })
     }
     return inRoom(sound, 0.08, BEACH)
   },

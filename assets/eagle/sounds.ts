@@ -2,7 +2,7 @@ import { airLoop } from '../sound/air'
 import { asTake } from '../sound/asTake'
 import { layClick, layTouch } from '../sound/contacts'
 import { glide, strike, throughPoints } from '../sound/envelopes'
-import { bandPass, formants, highPass, lowPass } from '../sound/filters'
+import { bandPass, dulled, formants, highPass, lowPass } from '../sound/filters'
 import { folds } from '../sound/folds'
 import { inHabitat } from '../sound/habitat'
 import { knock } from '../sound/materials'
@@ -12,6 +12,7 @@ import { randomNamed } from '../sound/random'
 import { layRatchet } from '../sound/ratchet'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
+import { scratched } from '../sound/scratch'
 import { normalized, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
 import { layWingbeats } from '../sound/wingbeats'
@@ -56,30 +57,32 @@ export const burin: Sound = {
   is: 'scratch',
   kind: 'loop',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.ambience + 3,
   make() {
     const loop = stereoSilence(BURIN_SECONDS)
-    const random = randomNamed('burin')
+    const random = randomNamed('a burin')
     for (let at = 0.02; at < BURIN_SECONDS - 0.05; at += random.between(0.075, 0.19)) {
-      const long = random.between(0.05, 0.12)
+      const long = random.between(0.08, 0.18)
       const pitch = random.between(2600, 4200)
-      const scrape = bandPass(whiteNoise(long, random), glide(pitch, pitch * 1.35, long), 4)
-      const stroke = shaped(normalized(scrape), throughPoints([0, 0], [0.012, 1], [long * 0.8, 0.6], [long, 0]))
-      layAround(loop, stroke, { at, gain: random.between(0.4, 1) })
+      const pressed = throughPoints([0, 0], [0.012, 1], [long * 0.8, 0.6], [long, 0])
+      layAround(loop, scratched(long, pressed, random, pitch / 3000, 8), { at, gain: random.between(0.4, 1) })
       const tick = struck([{ frequency: pitch * 1.6, gain: 1, decay: 0.03 }], 0.05)
-      layAround(loop, tick, { at: at + long, gain: 0.14 })
+      layAround(loop, tick, { at: at + long, gain: 0.05 })
     }
+    // The study around it: between strokes in a void it was a camera.
+    const air = around(pinkNoise(BURIN_SECONDS, random), (signal) => lowPass(signal, 3000))
+    layAround(loop, normalized(air), { gain: 0.02 })
     return loop
   },
 }
 
 /** The stars: a wide wind that comes from nowhere. */
 export const rush: Sound = {
-  is: 'whoosh',
+  is: 'wind',
   kind: 'loop',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.ambience - 6,
   make: () => airLoop({ seconds: RUSH_SECONDS, from: 260, to: 900, gusts: 0.5, restless: 0.75, leaves: 0.03 }, 'rush'),
 }
@@ -128,9 +131,9 @@ export const cry: Sound = {
         [5600, 1100, 0.4],
       ])
       const swell = throughPoints([0, 0], [0.03, 1, 1], [seconds * 0.5, 0.8], [seconds * 0.8, 0.4], [seconds, 0, 1])
-      lay(sound, shaped(normalized(scream), swell), { at })
+      lay(sound, shaped(dulled(normalized(scream), 3200, 10), swell), { at })
     }
-    return inHabitat(sound, { ...NIGHT, wet: 0.3, air: 38 }, random)
+    return inHabitat(sound, { ...NIGHT, wet: 0.3, air: 38, fall: 1 }, random)
   },
 }
 
@@ -146,15 +149,20 @@ export const clack: Sound = {
   is: 'click',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.effect - 8,
   variations: 2,
   make(variation) {
     const random = randomNamed(`clack ${variation}`)
     const sound = stereoSilence(0.3)
-    layClick(sound, { pitch: 800 * random.between(0.9, 1.15), gap: random.between(0.05, 0.08), second: 0.4 }, random, {
-      at: 0.014,
-    })
+    layClick(
+      sound,
+      { pitch: 1100 * random.between(0.9, 1.15), gap: random.between(0.075, 0.095), second: 0.55 },
+      random,
+      {
+        at: 0.014,
+      },
+    )
     return inRoom(sound, 0.08, { ...NIGHT, decay: 0.7 })
   },
 }
@@ -214,11 +222,11 @@ export const ruffle: Sound = {
     const random = randomNamed(`ruffle ${variation}`)
     const sound = stereoSilence(0.7)
     for (let row = 0; row < 16; row++) {
-      const down = bandPass(pinkNoise(0.09, random), random.between(900, 2400), 1.1)
-      const soft = normalized(shaped(down, throughPoints([0, 0], [0.03, 1], [0.09, 0, 1])))
+      const down = bandPass(pinkNoise(0.16, random), random.between(600, 1800), 0.8)
+      const soft = normalized(shaped(down, throughPoints([0, 0], [0.08, 1], [0.16, 0, 1])))
       lay(sound, soft, { at: row * 0.034 + random.between(0, 0.012), gain: 0.5 - 0.02 * row })
     }
-    return asTake(inRoom(sound, 0.12, DESK), variation)
+    return asTake(inHabitat(sound, { ...DESK, wet: 0.12, air: 44 }, random), variation)
   },
 }
 
@@ -248,7 +256,7 @@ export const wheel: Sound = {
   make() {
     const random = randomNamed('wheel')
     const sound = stereoSilence(1.2)
-    layRatchet(sound, { at: 0.005, teeth: 22, pace: 23, pitch: 1100 }, random)
+    layRatchet(sound, { at: 0.005, teeth: 22, pace: 23, pitch: 1700 }, random)
     return inRoom(sound, 0.06, DESK)
   },
 }

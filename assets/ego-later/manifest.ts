@@ -4,7 +4,7 @@ import type { FixedManifest } from '../pipeline/manifest'
 /** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    { file: 'ego-later/ego-later.avif', version: '061da587', resolution: 0.75 },
+    { file: 'ego-later/ego-later.avif', version: '565e0f55', resolution: 0.75 },
   ],
   frames: {
     redStatue_stands: [0, 3, 3, 307, 381, 109, 78, 519, 508],
@@ -67,6 +67,6 @@ export const manifest = {
   backdrops: {},
   pictures: {},
   editions: {
-    fr: { sheets: { '0': { file: 'ego-later/ego-later-fr.avif', version: '30f2cdec', resolution: 0.75 } }, frames: { me: [0, 3, 1602, 90, 37, 25, 4, 138, 45], meLoud: [0, 97, 1602, 121, 37, 10, 4, 138, 45], us: [0, 222, 1602, 105, 37, 18, 4, 138, 45] } },
+    fr: { sheets: { '0': { file: 'ego-later/ego-later-fr.avif', version: '4861c13c', resolution: 0.75 } }, frames: { me: [0, 3, 1602, 90, 37, 25, 4, 138, 45], meLoud: [0, 97, 1602, 121, 37, 10, 4, 138, 45], us: [0, 222, 1602, 105, 37, 18, 4, 138, 45] } },
   },
 } as const satisfies FixedManifest

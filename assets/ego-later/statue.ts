@@ -2,6 +2,7 @@ import type { Livery } from '../characters/liveries'
 import { drawPim, type PimPose } from '../characters/pim'
 import { PIM_JUMPS, PIM_STANDS, PIM_SWING_LEFT } from '../characters/pimPoses'
 import { BLADE, drawBlade } from '../ego/grass'
+import { drawHiddenLetter } from '../hidden/letter'
 import { Ink } from '../ink/ink'
 import { itemAt } from '../ink/numbers'
 import { GREY, LEATHER, MOSS, OCHRE, PAPER, VERMILION } from '../ink/palette'
@@ -140,4 +141,5 @@ export function drawBale(ink: Ink): void {
       ],
       { width: 4.4, profile: 'even', color: OCHRE },
     )
+  drawHiddenLetter(ink, 'T', -45, 21, 10.5, -4)
 }

@@ -3,6 +3,7 @@ import { asTake } from '../sound/asTake'
 import { glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, highPass } from '../sound/filters'
 import { knock as blow } from '../sound/materials'
+import { layPeeps } from '../sound/mouse'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { paper } from '../sound/paper'
 import { lay, layAround } from '../sound/placing'
@@ -11,6 +12,7 @@ import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { swish } from '../sound/swish'
 import { throat } from '../sound/throat'
 
 /** A clearing: leaves all round, and open above. */
@@ -50,31 +52,23 @@ export const swing: Sound = {
   },
 }
 
-/** The grass goes down: a rush through stalks, and a patter of what falls. */
+/** The grass goes down: a rush through stalks, and at once, louder, all that falls on what fell before. */
 export const mow: Sound = {
   ...{ is: 'rustle', kind: 'one-shot', channels: 2, kilobits: 64, loudness: LOUDNESS.effect - 4, variations: 3 },
   make(variation) {
     const random = randomNamed(`mow ${variation}`)
-    const sound = stereoSilence(1.1)
+    const sound = stereoSilence(0.8)
     for (let stalk = 0; stalk < 34; stalk++) {
       const snip = shaped(bandPass(whiteNoise(0.03, random), random.between(2400, 6200), 1.2), strike(0.001, 0.026))
       lay(sound, normalized(snip), {
-        at: 0.004 + random.next() * 0.1,
-        gain: random.between(0.1, 0.3),
+        at: 0.004 + 0.24 * random.next(),
+        gain: random.between(0.03, 0.1),
         pan: random.between(-0.8, 0.8),
       })
     }
-    // The stalks give way one by one, and what falls lies down on what fell before.
-    const swathe = throughPoints([0, 0], [0.02, 1], [0.1 + 0.05 * variation, 0.5], [0.4, 0, 1])
-    lay(sound, normalized(paper(0.4, swathe, random)), { at: 0.003, gain: 0.8 })
-    const settled = throughPoints([0, 0], [0.1 * variation, 1], [0.7, 0, 1])
-    lay(sound, normalized(paper(0.7, settled, random)), { at: 0.24, gain: 0.4 })
-    for (let leaf = 0; leaf < 40; leaf++) {
-      const flutter = shaped(bandPass(pinkNoise(0.05, random), random.between(1500, 3600), 1.8), strike(0.008, 0.04))
-      const at = 0.25 + random.next() ** 0.8 * 0.7
-      lay(sound, normalized(flutter), { at, gain: 0.16 * (1.1 - at), pan: random.between(-0.9, 0.9) })
-    }
-    return asTake(inRoom(sound, 0.08, CLEARING), variation)
+    const swathe = throughPoints([0, 0], [0.1, 0.5], [0.2, 0.2], [0.3 + 0.03 * variation, 1], [0.55, 0])
+    lay(sound, normalized(paper(0.55, swathe, random)), { at: 0.003, gain: 0.8 })
+    return inRoom(sound, 0.03, CLEARING)
   },
 }
 
@@ -84,8 +78,7 @@ export const breeze: Sound = {
   make() {
     const random = randomNamed('breeze')
     const sound = stereoSilence(0.5)
-    const air = bandPass(pinkNoise(0.4, random), glide(1400, 500, 0.3), 1)
-    lay(sound, normalized(shaped(air, throughPoints([0, 0], [0.02, 1], [0.4, 0, 1]))), { at: 0.003 })
+    lay(sound, swish(0.42, [520, 260], random, 0.5), { at: 0.003 })
     return inRoom(sound, 0.1, CLEARING)
   },
 }
@@ -96,14 +89,7 @@ export const squeak: Sound = {
   make() {
     const random = randomNamed('found')
     const sound = stereoSilence(0.45)
-    const high = 1020 * random.between(0.96, 1.05)
-    const line = throughPoints([0, high * 0.7], [0.05, high * 1.5], [0.16, high])
-    const character = { jitter: 0.02, roughness: 0.15, roughnessRate: 60, breath: 0.15, opening: 0.35 }
-    const snout = formants(throat(0.16, line, character, random), [
-      [1500, 260, 1],
-      [3200, 500, 0.5],
-    ])
-    lay(sound, normalized(shaped(snout, throughPoints([0, 0], [0.015, 1], [0.16, 0]))), { at: 0.004, gain: 0.8 })
+    layPeeps(sound, { pitch: 1700, calls: [0.16], shrill: 1 }, random)
     const dive = shaped(highPass(pinkNoise(0.16, random), 1800), throughPoints([0, 0], [0.03, 1], [0.16, 0, 1]))
     lay(sound, normalized(dive), { at: 0.16, gain: 0.35 })
     return inRoom(sound, 0.08, CLEARING)

@@ -3,31 +3,28 @@ import { asTake } from '../sound/asTake'
 import { layClick, layTouch } from '../sound/contacts'
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { layScuttling } from '../sound/feet'
-import { bandPass, highPass } from '../sound/filters'
+import { bandPass, highPass, lowPass } from '../sound/filters'
 import { layGlass } from '../sound/glass'
+import { inHabitat } from '../sound/habitat'
 import { knock as hit } from '../sound/materials'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { paper } from '../sound/paper'
 import { lay, layAround } from '../sound/placing'
 import { randomNamed } from '../sound/random'
-import { bubble, type Mode, struck } from '../sound/resonators'
+import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
+import { scratched } from '../sound/scratch'
 import { normalized, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
 import { whispered } from '../sound/speech'
 import { stickSlip } from '../sound/stickSlip'
+import { uneven } from '../sound/surface'
 import { layBubbles } from '../sound/water'
 
 /** The inside of a case in which nothing is. */
 const CASE: Room = { decay: 0.22, size: 0.3, dullness: 2600 }
 /** A small speaker behind four slits. */
 const SPEAKER: Room = { decay: 0.9, size: 0.7, dullness: 5200 }
-
-/** A hard thing that rings so high, in partials that are not in tune. */
-const rings = (frequency: number, decay: number): Mode[] =>
-  [1, 1.71, 2.63, 3.9].map((ratio, mode) => ({
-    ...{ frequency: frequency * ratio, gain: 1 / (1 + mode * 0.8), decay: decay / (1 + mode * 0.6) },
-  }))
 
 /** The inside of a case in which nothing is, and the current that keeps it on. */
 export const hush: Sound = {
@@ -88,13 +85,10 @@ export const power: Sound = {
   make() {
     const random = randomNamed('power')
     const sound = stereoSilence(0.8)
-    layClick(sound, { pitch: 950, gap: 0.07, second: 0.7 }, random, { gain: 0.9 })
-    const tube = bandPass(whiteNoise(0.6, random), glide(2900, 6400, 0.5), 6)
-    lay(sound, normalized(shaped(tube, throughPoints([0, 0], [0.08, 1], [0.6, 0, 1]))), {
-      at: 0.04,
-      gain: 0.02,
-    })
-    return inRoom(sound, 0.06, CASE)
+    layClick(sound, { pitch: 1500, gap: 0.095, second: 0.8 }, random, { gain: 0.9 })
+    const tube = bandPass(whiteNoise(0.25, random), glide(2900, 6400, 0.2), 6)
+    lay(sound, normalized(shaped(tube, throughPoints([0, 0], [0.06, 1], [0.25, 0, 1]))), { at: 0.04, gain: 0.01 })
+    return inRoom(sound, 0.08, CASE)
   },
 }
 
@@ -103,7 +97,7 @@ export const reach: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.touch - 4,
   variations: 3,
   make(variation) {
@@ -136,13 +130,13 @@ export const button: Sound = {
   is: 'click',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.effect - 8,
   variations: 3,
   make(variation) {
     const random = randomNamed(`button ${variation}`)
     const sound = stereoSilence(0.28)
-    layClick(sound, { pitch: 600 * random.between(0.85, 1.2), gap: random.between(0.06, 0.1), second: 0.45 }, random)
+    layClick(sound, { pitch: 1000 * random.between(0.85, 1.2), gap: random.between(0.08, 0.105), second: 0.6 }, random)
     return inRoom(sound, 0.08, CASE)
   },
 }
@@ -153,14 +147,13 @@ export const up: Sound = {
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
-  loudness: LOUDNESS.touch,
+  loudness: LOUDNESS.touch - 1.5,
   variations: 3,
   make(variation) {
     const random = randomNamed(`up ${variation}`)
-    const sound = stereoSilence(0.12)
-    lay(sound, normalized(struck(rings(1720 * random.between(0.95, 1.05), 0.022), 0.06)), { at: 0.002, gain: 0.6 })
-    lay(sound, shaped(highPass(whiteNoise(0.006, random), 4000), strike(0.0004, 0.004)), { gain: 0.3 })
-    return asTake(sound, variation)
+    const sound = stereoSilence(0.3)
+    layClick(sound, { pitch: 1900 * random.between(0.9, 1.15), gap: random.between(0.075, 0.09), second: 0.5 }, random)
+    return inRoom(sound, 0.08, CASE)
   },
 }
 
@@ -169,13 +162,19 @@ export const nothing: Sound = {
   is: 'click',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.effect - 7,
   variations: 2,
   make(variation) {
     const random = randomNamed(`nothing ${variation}`)
     const sound = stereoSilence(0.8)
     const low = 174 * (variation === 1 ? 1 : 0.92)
+    const click = { pitch: 1000, gap: 0.09, second: 0.55 }
+    layClick(sound, click, random, { at: 0.004, gain: 0.8 })
+    // It comes back without its treble.
+    const back = stereoSilence(0.3)
+    layClick(back, click, random)
+    lay(sound, lowPass(back.left, 1800), { at: 0.2, gain: 0.5 })
     const hollow = struck(
       [
         { frequency: low, gain: 1, decay: 0.26 },
@@ -185,11 +184,10 @@ export const nothing: Sound = {
       0.5,
       0.004,
     )
-    lay(sound, normalized(hollow), { at: 0.01, gain: 0.6 })
+    lay(sound, normalized(hollow), { at: 0.2, gain: 0.1 })
     const sigh = bandPass(pinkNoise(0.4, random), glide(520, 240, 0.4), 2.2)
-    lay(sound, normalized(shaped(sigh, throughPoints([0, 0], [0.08, 1], [0.4, 0, 1]))), { at: 0.03, gain: 0.16 })
-    layTouch(sound, 0.01, 0.06, random)
-    return asTake(inRoom(sound, 0.34, { ...CASE, decay: 0.6, size: 0.8 }), variation)
+    lay(sound, normalized(shaped(sigh, throughPoints([0, 0], [0.08, 1], [0.4, 0, 1]))), { at: 0.03, gain: 0.03 })
+    return asTake(inRoom(sound, 0.12, { ...CASE, decay: 0.4, size: 0.8 }), variation)
   },
 }
 
@@ -198,8 +196,8 @@ export const glass: Sound = {
   is: 'glass',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
-  loudness: LOUDNESS.touch + 2,
+  kilobits: 64,
+  loudness: LOUDNESS.touch + 1,
   variations: 3,
   make(variation) {
     const random = randomNamed(`glass ${variation}`)
@@ -271,7 +269,7 @@ export const blow: Sound = {
 
 /** The lamp goes out, and thinks better of it. */
 export const flicker: Sound = {
-  is: 'chime',
+  is: 'click',
   kind: 'one-shot',
   channels: 1,
   kilobits: 80,
@@ -285,8 +283,7 @@ export const flicker: Sound = {
       [0.29, 0.5],
       [0.36, 0.7],
     ] as const) {
-      lay(sound, shaped(bandPass(whiteNoise(0.03, random), 2200, 1), strike(0.001, 0.014)), { at, gain: 0.5 * gain })
-      lay(sound, shaped(sine(3100, 0.05), strike(0.002, 0.03)), { at, gain: 0.16 * gain })
+      layClick(sound, { pitch: 1900, gap: 0.014, second: 0.4 }, random, { at, gain })
     }
     return sound
   },
@@ -301,17 +298,16 @@ export const slits: Sound = {
   loudness: LOUDNESS.touch + 3,
   make() {
     const random = randomNamed('slits')
-    const sound = stereoSilence(0.55)
-    const seconds = 0.36
-    const grit = wobble(90, random)
-    const scrape = bandPass(whiteNoise(seconds, random), glide(3400, 5000, seconds), 0.8)
-    const drawn = throughPoints([0, 0], [0.02, 1], [seconds * 0.85, 1], [seconds, 0])
-    const dip = (moment: number) => 0.3 + 0.7 * Math.max(0, Math.cos((2 * Math.PI * moment) / 0.085)) ** 4
-    const rough = (moment: number) => drawn(moment) * dip(moment) * (0.2 + Math.abs(grit(moment)))
-    lay(sound, normalized(shaped(scrape, rough)), { at: 0.005 })
-    for (let slit = 0; slit < 4; slit++) {
-      const edge = { pitch: 1200 + slit * 120, gap: 0.012, second: 0.3 }
-      layClick(sound, edge, random, { at: 0.005 + slit * 0.085, gain: 0.7 })
+    const sound = stereoSilence(0.8)
+    // To and fro: what is over in a third of a second is a shutter.
+    for (const [at, seconds, gain] of [
+      [0.005, 0.34, 1],
+      [0.4, 0.3, 0.8],
+    ] as const) {
+      const drawn = throughPoints([0, 0], [0.25 * seconds, 1], [0.8 * seconds, 0.8], [seconds, 0])
+      const slits = (moment: number) => 0.5 + 0.5 * Math.abs(Math.cos((4 * Math.PI * moment) / seconds))
+      const nail = scratched(seconds, (moment) => drawn(moment) * slits(moment), random, 1, 8)
+      lay(sound, nail, { at, gain })
     }
     return inRoom(sound, 0.05, CASE)
   },
@@ -328,8 +324,8 @@ export const scuttle: Sound = {
   make(variation) {
     const random = randomNamed(`scuttle ${variation}`)
     const sound = stereoSilence(0.95)
-    layScuttling(sound, { from: 0.005, to: 0.8, pace: 9, weight: 0.35 }, random)
-    return inRoom(sound, 0.1, CASE)
+    layScuttling(sound, { from: 0.005, to: 0.8, pace: 7, weight: 0.6 }, random)
+    return uneven(inHabitat(sound, { ...CASE, wet: 0.1, air: 44, fall: 0.1 }, random), 0.6, random)
   },
 }
 
@@ -376,7 +372,7 @@ export const trace: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.touch - 3,
   variations: 3,
   make(variation) {
@@ -394,7 +390,7 @@ export const rub: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.touch - 2,
   variations: 2,
   make(variation) {
@@ -419,10 +415,13 @@ export const spill: Sound = {
     const random = randomNamed('spill')
     const sound = stereoSilence(1.1)
     const sand = bandPass(whiteNoise(0.9, random), throughPoints([0, 3400], [0.5, 2600], [0.9, 1500]), 0.8)
-    lay(sound, normalized(shaped(sand, throughPoints([0, 0], [0.12, 0.8], [0.4, 1], [0.9, 0, 1]))), { gain: 0.5 })
-    for (let grain = 0; grain < 26; grain++) {
-      const tap = struck([{ frequency: random.between(1500, 3800), gain: 1, decay: 0.012 }], 0.03)
-      lay(sound, normalized(tap), { at: random.between(0.15, 0.85), gain: random.between(0.08, 0.3) })
+    lay(sound, normalized(shaped(sand, throughPoints([0, 0], [0.12, 0.8], [0.4, 1], [0.9, 0, 1]))), { gain: 0.25 })
+    for (let grain = 0; grain < 140; grain++) {
+      const tap = shaped(
+        bandPass(whiteNoise(0.012, random), random.acrossOctaves(1200, 6000), 1.5),
+        strike(0.0003, 0.009),
+      )
+      lay(sound, normalized(tap), { at: 0.02 + 0.9 * random.next() ** 1.2, gain: 0.5 * random.next() ** 3 })
     }
     return inRoom(sound, 0.16, CASE)
   },

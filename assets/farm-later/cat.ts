@@ -1,4 +1,4 @@
-import { drawCatHead } from '../farm/cat'
+import { drawCatHead } from '../characters/cat'
 import type { Ink } from '../ink/ink'
 
 /** Where its paws are, by drawing: fore, fore, hind, hind; it goes to the left. */

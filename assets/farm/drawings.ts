@@ -1,7 +1,7 @@
+import { CAT_FRAMES, drawCat } from '../characters/cat'
 import type { Ink } from '../ink/ink'
 import { drawings, type Sprite } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
-import { CAT_FRAMES, drawCat } from './cat'
 import { drawEel, drawMackerel, drawPuffer, drawSole } from './fish'
 import { drawHen, HEN_FRAMES } from './hen'
 import { drawIsland } from './island'

@@ -1,12 +1,12 @@
 import { asTake } from '../sound/asTake'
-import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
+import { handBell } from '../sound/bells'
+import { glide, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, highPass } from '../sound/filters'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
-import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
-import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
+import { normalized, type Signal, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
 import { type Surf, surfLoop } from '../sound/surf'
 import { layBubbles } from '../sound/water'
@@ -22,13 +22,12 @@ const SURF: Surf = {
     { at: 15.8, height: 0.6 },
   ],
   run: throughPoints([0, 0], [1.9, 1, -3], [2.7, 0.52, 2], [6.2, 0, 1.5]),
-  width: 0.65,
   late: 0.4,
   churn: 5,
   gusts: 0.4,
   deep: { from: 130, to: 380, still: 0.05, swollen: 0.3 },
   wash: { lag: 0.3, bright: 480, rise: 1500, still: 0.03, swollen: 0.95 },
-  hiss: { lag: 1.1, from: 4600, fall: 2000, power: 1.8, still: 0.02, swollen: 0.9 },
+  hiss: { lag: 1.1, from: 4600, fall: 2000, to: 6500, power: 1.8, still: 0.02, swollen: 0.9 },
   wind: { at: 520, reach: 190, loud: 0.13 },
   bubbles: { from: 2.6, to: 5, count: 70, lowest: 900, highest: 3200, gain: 0.05, crowding: 1.3 },
 }
@@ -39,7 +38,7 @@ const LEAP = 0.3
 export const sea: Sound = {
   is: 'sea',
   kind: 'loop',
-  channels: 2,
+  channels: 1,
   kilobits: 64,
   loudness: LOUDNESS.ambience,
   make: () => surfLoop(SURF, 'sea'),
@@ -55,9 +54,9 @@ export const bell: Sound = {
   make() {
     const random = randomNamed('bell')
     const sound = stereoSilence(1.1)
-    lay(sound, brassBell(1, random), { gain: 0.75 })
-    lay(sound, brassBell(1.004, random), { at: 0.17 })
-    lay(sound, brassBell(0.998, random), { at: 0.31, gain: 0.28 })
+    lay(sound, handBell(1560, 0.9, random), { gain: 0.75 })
+    lay(sound, handBell(1566, 0.9, random), { at: 0.17 })
+    lay(sound, handBell(1556, 0.9, random), { at: 0.31, gain: 0.28 })
     return inRoom(sound, 0.12, SHORE)
   },
 }
@@ -92,23 +91,6 @@ export const splash: Sound = {
     layBubbles(sound, { from: 0.55, to: 1, count: 12, lowest: 800, highest: 2400, gain: 0.2, crowding: 1.2 }, random)
     return asTake(inRoom(sound, 0.1, SHORE), variation)
   },
-}
-
-/** A hand-cast bell, not quite round. @param tuning factor of all its pitches */
-function brassBell(tuning: number, random: Random): Signal {
-  const partials = [
-    { ratio: 0.5, gain: 0.25, decay: 0.9 },
-    { ratio: 1, gain: 1, decay: 0.85 },
-    { ratio: 1.004, gain: 0.5, decay: 0.75 },
-    { ratio: 1.19, gain: 0.4, decay: 0.55 },
-    { ratio: 1.51, gain: 0.3, decay: 0.4 },
-    { ratio: 2.01, gain: 0.65, decay: 0.45 },
-    { ratio: 2.66, gain: 0.3, decay: 0.28 },
-    { ratio: 4.18, gain: 0.2, decay: 0.16 },
-  ]
-  const modes = partials.map(({ ratio, gain, decay }) => ({ frequency: 1245 * tuning * ratio, gain, decay }))
-  const clapper = bandPass(shaped(whiteNoise(0.01, random), strike(0.0004, 0.007)), 3600, 1)
-  return sum(normalized(struck(modes, 0.8, 0.001)), shaped(clapper, 0.25))
 }
 
 /** A flat body meets the water. @param brightness hertz where its noise begins */

@@ -36,7 +36,7 @@ const declared: Drawings['pictures'] = {
   rope: { ...ROPE, bleed: true, draw: drawRope, ...AS_SEEN },
   owl: { width: OWL.width * OWL_LOOKS.length, height: OWL.height, draw: drawOwls, ...SHARP, scale: 1.7 },
   peg: { left: -14, top: -28, width: 28, height: 64, draw: drawPeg, ...SHARP },
-  card: { ...CARD, draw: drawCard, ...STYLED },
+  card: { ...CARD, draw: drawCard, ...STYLED, scale: 1.25 },
   sheet: { ...ROOM_SHEET, draw: drawRoomSheet, ...STYLED },
   field: { ...WRITING_FIELD, draw: drawField, ...SHARP },
   blot: { width: 150, height: 184, draw: drawBlots, ...SHARP },

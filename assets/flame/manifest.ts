@@ -18,7 +18,7 @@ export const manifest = {
     rope: { '1x': { file: 'day5/rope-1x.avif', width: 1376, height: 92, resolution: 1.25 } },
     owl: { '2x': { file: 'day5/owl-2x.webp', width: 264.11764705882354, height: 135.88235294117646, resolution: 1.7 } },
     peg: { '2x': { file: 'day5/peg-2x.webp', width: 28, height: 64, resolution: 2 } },
-    card: { '1x': { file: 'day5/card-1x.webp', width: 624, height: 516, resolution: 1.5 } },
+    card: { '1x': { file: 'day5/card-1x.webp', width: 624, height: 516, resolution: 1.25 } },
     sheet: { '1x': { file: 'day5/sheet-1x.webp', width: 480, height: 480, resolution: 1.5 } },
     field: { '2x': { file: 'day5/field-2x.webp', width: 220, height: 70, resolution: 2 } },
     blot: { '2x': { file: 'day5/blot-2x.webp', width: 150, height: 184, resolution: 2 } },

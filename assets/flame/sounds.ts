@@ -1,19 +1,17 @@
-import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
+import { glide, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, lowPass } from '../sound/filters'
-import { layCrackling } from '../sound/fire'
-import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { layCrackling, layFlame } from '../sound/fire'
+import { pinkNoise, whiteNoise } from '../sound/oscillators'
 import { around, aroundStereo, lay, layAround, mixed } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
-import { inRoom, type Room, reverberation } from '../sound/reverb'
+import { inRoom, reverberation } from '../sound/reverb'
 import { normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { CLEARING, knot } from './knot'
 
 /** A round of the fire, in seconds: long enough that no crackle is met again. */
 const ROUND = 18
-
-/** A clearing: little comes back from the trees. */
-const CLEARING: Room = { decay: 0.3, size: 0.5, dullness: 3500 }
 
 /** The camp fire: rumble, air, crackling that comes and goes, and now and then a pop. */
 export const fire: Sound = {
@@ -46,6 +44,7 @@ export const message: Sound = {
     // It answers a third below: two are talking.
     lay(sound, knot(random.between(340, 380), random), { at: random.between(0.07, 0.2), gain: 0.45 })
     layCrackling(sound, { from: 0.01, to: 0.5, rate: 70, gain: 0.8 }, random)
+    layFlame(sound, { from: 0.004, to: 0.68, gain: 2.2 }, random)
     return inRoom(sound, 0.14, CLEARING)
   },
 }
@@ -75,6 +74,7 @@ export const send: Sound = {
     const whoosh = throughPoints([0, 0], [0.09, 1, -1], [0.34, 0, 2])
     lay(sound, shaped(normalized(lowPass(pinkNoise(0.34, random), 620)), whoosh), { at: 0.15, gain: 0.4 })
     layCrackling(sound, { from: 0.14, to: 0.6, rate: variation === 1 ? 50 : 90, gain: 0.7 }, random)
+    layFlame(sound, { from: 0.05, to: 0.74, gain: 2.6 }, random)
     return inRoom(sound, 0.12, CLEARING)
   },
 }
@@ -103,11 +103,4 @@ function layPops(loop: Stereo, random: Random): void {
     layAround(loop, knot(random.acrossOctaves(320, 800), random), { at, gain: random.between(0.25, 0.5), pan })
     layCrackling(loop, { from: at + 0.01, to: at + 0.16, rate: 60, gain: 0.7 }, random)
   }
-}
-
-/** A knot in the wood that bursts. @param pitch hertz */
-function knot(pitch: number, random: Random): Signal {
-  const body = shaped(sine(glide(pitch, pitch * 0.7, 0.03), 0.07), strike(0.0006, 0.035))
-  const snap = bandPass(shaped(whiteNoise(0.05, random), strike(0.0003, 0.02)), pitch * 3, 1)
-  return sum(body, shaped(snap, 0.9))
 }

@@ -62,6 +62,14 @@ export function drawWood(ink: Ink): void {
     drawPine(ink, [x + ink.random.signed() * 8, height, width], 590)
   }
   for (const pine of FAR_PINES) drawPine(ink, pine, 592)
+  drawTrunks(ink)
+}
+
+/** The part of the trunks that stands before the sky, in units of the scene. */
+export const TRUNKS_IN_SKY = { left: 10, top: 0, width: 640, height: 340 } as const
+
+/** The trunks next to the fire. */
+export function drawTrunks(ink: Ink): void {
   for (const trunk of TRUNKS) drawTrunk(ink, trunk)
   for (const [branch, width] of BRANCHES) ink.line(branch, { width, profile: 'flick' })
 }

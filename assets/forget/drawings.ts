@@ -3,7 +3,6 @@ import { INK } from '../ink/palette'
 import { drawings, type Sprite } from '../pipeline/drawings'
 import { grownVignette } from '../vignettes/grown-vignette'
 import { drawHandkerchief, drawMouse, drawSock, MOUSE_FRAMES } from './cloth'
-import { drawMoth, drawSnail, MOTH_WINGS, SNAILS } from './creatures'
 import {
   BEAR_EYES,
   drawBear,
@@ -103,13 +102,6 @@ export const pictures = drawings({
     fray: about([-24, -38, 48, 48], drawFray),
     verdict: about([-99, -42, 198, 88], drawVerdict),
     tally: { ...about([-12, -34, 62, 44], drawTally), frames: TALLIES },
-    snail: { ...about([-56, -32, 98, 54], drawSnail), sceneScale: 0.7, frames: SNAILS },
-    moth: {
-      ...about([-29, -23, 58, 42], (ink, _frame, name) =>
-        drawMoth(ink, name === 'open' ? MOTH_WINGS.open : MOTH_WINGS.closed),
-      ),
-      frames: ['open', 'closed'],
-    },
     rim: about([-110, -110, 220, 220], drawRim),
     torch: {
       ...about([-36, -12, 72, 166], drawTorch),

@@ -1,7 +1,7 @@
 import { asTake } from '../sound/asTake'
 import { layClick } from '../sound/contacts'
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
-import { bandPass, formants, highPass, lowPass } from '../sound/filters'
+import { bandPass, formants, highPass } from '../sound/filters'
 import { inHabitat } from '../sound/habitat'
 import { layPeeps } from '../sound/mouse'
 import { frequencyModulated, pinkNoise, sine, whiteNoise } from '../sound/oscillators'
@@ -12,6 +12,7 @@ import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { frequencyOf, normalized, type Signal, type Stereo, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { dusty, uneven } from '../sound/surface'
 import { throat } from '../sound/throat'
 import { layWingbeats } from '../sound/wingbeats'
 import { tune as playTune } from './tune'
@@ -34,7 +35,7 @@ export const click: Sound = {
   is: 'click',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.touch,
   variations: 3,
   make: (variation) => switched(`click ${variation}`, 1),
@@ -45,34 +46,39 @@ export const clack: Sound = {
   is: 'click',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.touch,
   variations: 3,
   make: (variation) => switched(`clack ${variation}`, 0.78),
 }
+
+/** The tones of a small can, each of them two that beat. */
+const CAN = [1, 1.47, 1.87, 2.51, 3.22, 4.3] as const
 
 /** Two batteries, in a torch that somebody shakes. */
 export const rattle: Sound = {
   is: 'metal',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.effect - 4,
   make() {
     const random = randomNamed('rattle')
-    const sound = stereoSilence(0.4)
-    for (const [knock, at] of [0.006, 0.062, 0.112, 0.176].entries()) {
-      const pitch = random.between(0.94, 1.07)
-      const modes = [780, 1460, 2510, 3900].map((frequency, mode) => ({
-        frequency: frequency * pitch,
-        gain: 1 / (1 + mode),
-        decay: 0.05 / (1 + 0.5 * mode),
-      }))
-      lay(sound, normalized(struck(modes, 0.12)), { at, gain: 0.6 * 0.72 ** knock })
+    const sound = stereoSilence(0.6)
+    for (const [knock, at] of [0.006, 0.1, 0.17, 0.3].entries()) {
+      const pitch = 1800 * random.between(0.8, 1.25)
+      const modes = CAN.flatMap((ratio, mode) =>
+        [0.997, 1.003].map((apart) => ({
+          frequency: pitch * ratio * apart * random.between(0.97, 1.03),
+          gain: random.between(0.4, 1) / (1 + 0.15 * mode),
+          decay: 0.12 / (1 + 0.3 * mode),
+        })),
+      )
+      lay(sound, dusty(normalized(struck(modes, 0.18)), 0.12, random), { at, gain: 0.6 * 0.8 ** knock })
       const spring = shaped(bandPass(whiteNoise(0.02, random), 4200, 1.4), strike(0.001, 0.014))
       lay(sound, normalized(spring), { at, gain: 0.16 * 0.72 ** knock })
     }
-    return inRoom(sound, 0.16, DARK)
+    return inRoom(sound, 0.05, DARK)
   },
 }
 
@@ -103,7 +109,7 @@ export const hop: Sound = {
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
-  loudness: LOUDNESS.effect - 4,
+  loudness: LOUDNESS.effect - 5,
   variations: 3,
   make(variation) {
     const random = randomNamed(`hop ${variation}`)
@@ -131,8 +137,8 @@ export const squeak: Sound = {
   make(variation) {
     const random = randomNamed(`squeak ${variation}`)
     const sound = stereoSilence(0.5)
-    layPeeps(sound, { pitch: 2400, calls: variation === 1 ? [0.07, 0.12] : [0.06, 0.06, 0.12] }, random)
-    return inHabitat(sound, { ...DARK, wet: 0.12, air: 44 }, random)
+    layPeeps(sound, { pitch: 2400, calls: variation === 1 ? [0.07, 0.12] : [0.06, 0.06, 0.12], shrill: 1 }, random)
+    return inHabitat(sound, { ...DARK, wet: 0.05, air: 50 }, random)
   },
 }
 
@@ -147,8 +153,8 @@ export const flutter: Sound = {
   make(variation) {
     const random = randomNamed(`flutter ${variation}`)
     const sound = stereoSilence(1.3)
-    layWingbeats(sound, { from: 0.01, to: 0.9, rate: 10, lastRate: 7, low: 420, gain: 1 }, random)
-    return inHabitat(sound, { ...DARK, wet: 0.08, air: 44 }, random)
+    layWingbeats(sound, { from: 0.01, to: 0.9, rate: 12 - 2 * variation, lastRate: 7, low: 420, gain: 1 }, random)
+    return inHabitat(sound, { ...DARK, wet: 0.08, air: 36 }, random)
   },
 }
 
@@ -190,11 +196,18 @@ export const close: Sound = {
     const random = randomNamed('close')
     const sound = stereoSilence(1.4)
     const gust = wobble(7, random)
-    const cloth = lowPass(pinkNoise(1, random), glide(2600, 300, 0.9))
-    const drawn = throughPoints([0, 0], [0.55, 1, 1], [0.85, 0.7], [1, 0])
-    lay(sound, normalized(shaped(cloth, (moment) => drawn(moment) * (0.8 + 0.2 * gust(moment)))), { gain: 0.6 })
-    lay(sound, shaped(sine(glide(95, 52, 0.2), 0.4), strike(0.004, 0.32)), { at: 0.86, gain: 0.6 })
-    return inRoom(sound, 0.2, DARK)
+    const cloth = pinkNoise(1.2, random)
+    const drawn = throughPoints([0, 0], [0.55, 1, 1], [0.85, 0.7], [1.2, 0])
+    for (const [centre, gain] of [
+      [350, 0.6],
+      [700, 0.4],
+    ] as const) {
+      const fall = glide(1.6 * centre, 0.6 * centre, 1.1)
+      const hump = bandPass(cloth, (moment) => fall(moment) * 2 ** (0.3 * gust(moment)), 2)
+      lay(sound, normalized(shaped(hump, (moment) => drawn(moment) * (0.8 + 0.2 * gust(moment)))), { gain })
+    }
+    lay(sound, shaped(sine(glide(95, 52, 0.2), 0.4), strike(0.004, 0.32)), { at: 0.86, gain: 0.15 })
+    return uneven(inRoom(sound, 0.2, DARK), 0.6, random)
   },
 }
 
@@ -204,13 +217,13 @@ function switched(name: string, pitch: number) {
   const sound = stereoSilence(0.24)
   const click = {
     pitch: 1300 * pitch * random.between(0.85, 1.15),
-    gap: random.between(0.05, 0.1),
+    gap: random.between(0.075, 0.1),
     second: random.between(0.5, 0.8),
   }
   layClick(sound, click, random)
   const body = shaped(sine(glide(320 * pitch, 190 * pitch, 0.03), 0.06), strike(0.003, 0.05))
-  lay(sound, body, { at: 0.004, gain: 0.15 })
-  return inRoom(sound, 0.08, { ...DARK, decay: 0.3 })
+  lay(sound, body, { at: 0.004, gain: 0.08 })
+  return inRoom(sound, 0.08, { ...DARK, decay: 0.3, size: 0.6, dullness: 2600 })
 }
 
 /** A soft voice with much breath in it, its mouth as far open as `open` says. */

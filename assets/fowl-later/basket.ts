@@ -1,5 +1,6 @@
 import { drawBlotling } from '../characters/blotling'
 import { drawHen } from '../characters/hen'
+import { drawHiddenLetter } from '../hidden/letter'
 import type { Ink } from '../ink/ink'
 import { VERMILION } from '../ink/palette'
 
@@ -57,6 +58,7 @@ export function drawBasketFront(ink: Ink): void {
       })
   })
   drawPlait(ink, 1)
+  drawHiddenLetter(ink, 'E', -64, -52, 22, -7)
 }
 
 /** A hen in the basket, her feet at the origin: out of breath, proud, or looking aside. */

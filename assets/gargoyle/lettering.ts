@@ -23,7 +23,7 @@ interface Letter {
 }
 
 /** Where each letter of the title stands: they grow towards both ends, as the posts of a gate do. */
-function titleLetters(): readonly Letter[] {
+export function titleLetters(): readonly Letter[] {
   const base = 122
   const word = setWord(openHand(displayFace), TITLE, base)
   const outwards = (i: number) => Math.abs((i - MIDDLE) / MIDDLE) ** 2.2
@@ -64,19 +64,26 @@ function write(ink: Ink, { character, x, y, size }: Letter, { shade = false, col
 }
 
 /** The fire's red climbs the letter in bands that grow thin, as an engraver fades a tone. */
-function blush(ink: Ink, letter: Letter): void {
+function blush(ink: Ink, letter: Letter, { from, bands, step } = { from: 0.1, bands: 9, step: 0.055 }): void {
   const { x, y, size } = letter
   const [left, right] = [x - size, x + size * 1.4]
   const edge = (height: number, seed: number) =>
     Array.from({ length: 13 }, (_, i) => [left + ((right - left) * i) / 12, height + 2.4 * noise1(seed, i * 1.7), 1, 0])
-  for (let band = 0; band < 9; band++) {
-    const top = y - size * (0.1 + 0.055 * band)
-    const thick = size * 0.055 * (1 - band / 9.5)
+  for (let band = 0; band < bands; band++) {
+    const top = y - size * (from + step * band)
+    const thick = size * step * (1 - band / (bands + 0.5))
     const bottom = band === 0 ? y + size * 0.3 : top + thick
     const seed = Math.round(x) + band * 7
     const strip = [...edge(top, seed), ...edge(bottom, seed + 3).reverse()]
     ink.clip(strip, () => write(ink, letter, { color: VERMILION }))
   }
+}
+
+/** A letter of the title that burns: red up to its head, but for what glows white there. */
+export function drawBurningLetter(ink: Ink, letter: Letter): void {
+  write(ink, letter, {})
+  blush(ink, letter, { from: 0.4, bands: 14, step: 0.034 })
+  chisel(ink, letter)
 }
 
 /** Cuts across their heads, as if they had been chiselled. */

@@ -1,12 +1,13 @@
 import { asTake } from '../sound/asTake'
+import { chimeBar } from '../sound/bells'
 import { layClick, layTouch } from '../sound/contacts'
 import { type Envelope, glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, lowPass, saturated } from '../sound/filters'
-import { layCrackling } from '../sound/fire'
+import { layCrackling, layFlame, smouldering } from '../sound/fire'
 import { folds } from '../sound/folds'
 import { inHabitat } from '../sound/habitat'
 import { pinkNoise, pulse, sine, whiteNoise } from '../sound/oscillators'
-import { around, lay, layAround } from '../sound/placing'
+import { lay, layAround } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
@@ -14,6 +15,7 @@ import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/si
 import { LOUDNESS, type Sound } from '../sound/sound'
 import { whispered } from '../sound/speech'
 import { layDrag, layRubble } from '../sound/stone'
+import { dusty } from '../sound/surface'
 import { throat } from '../sound/throat'
 import { layWingbeats } from '../sound/wingbeats'
 
@@ -32,25 +34,10 @@ export const fire: Sound = {
   make() {
     const loop = stereoSilence(ROUND)
     const random = randomNamed('fire')
-    const noise = whiteNoise(ROUND, random)
-    const slow = wobble(1.5, random, ROUND)
     const flutter = wobble(11, random, ROUND)
-    const deep = around(noise, (signal) => lowPass(lowPass(signal, 120), 240))
-    const roar = around(noise, (signal) => bandPass(signal, 360, 0.6))
-    const air = around(noise, (signal) => bandPass(signal, 3600, 0.6))
-    layAround(
-      loop,
-      shaped(deep, (moment) => 0.6 * (0.75 + 0.3 * slow(moment) + 0.3 * flutter(moment))),
-    )
-    layAround(
-      loop,
-      shaped(roar, (moment) => 0.16 * (0.55 + 0.35 * slow(moment + 1) + 0.3 * flutter(moment))),
-    )
-    layAround(
-      loop,
-      shaped(air, (moment) => 0.03 * (0.6 + 0.5 * slow(moment + 2))),
-    )
-    layCrackling(loop, { from: 0, to: ROUND, rate: 24, gain: 0.7 }, random)
+    const bank = shaped(smouldering(ROUND, random), (moment) => 1 + 0.3 * flutter(moment))
+    layAround(loop, bank, { gain: 0.5 })
+    layCrackling(loop, { from: 0, to: ROUND, rate: 14, gain: 0.3 }, random)
     return loop
   },
 }
@@ -76,7 +63,7 @@ export const chisel: Sound = {
   is: 'stone',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.touch - 1,
   variations: 3,
   make(variation) {
@@ -97,7 +84,7 @@ export const rub: Sound = {
   is: 'stone',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.touch + 1,
   make() {
     const random = randomNamed('rub')
@@ -106,6 +93,9 @@ export const rub: Sound = {
     return sound
   },
 }
+
+/** How often a buzzer's contact opens and shuts, in hertz. */
+const CHATTER = 50
 
 /** That is no password: a crow of a buzzer. */
 export const buzz: Sound = {
@@ -120,9 +110,10 @@ export const buzz: Sound = {
       [0.01, 0.14],
       [0.2, 0.3],
     ] as const) {
-      const tone = sum(pulse(glide(112, 104, seconds), seconds, 0.32), shaped(pulse(157, seconds, 0.4), 0.6))
+      const tone = sum(pulse(320, seconds, 0.2), shaped(pulse(480, seconds, 0.3), 0.6))
+      const chattering = shaped(tone, (moment) => 0.75 + 0.25 * Math.sign(Math.sin(2 * Math.PI * CHATTER * moment)))
       const pressed = throughPoints([0, 0], [0.008, 1], [seconds * 0.85, 0.9], [seconds, 0])
-      lay(sound, shaped(lowPass(normalized(saturated(tone, 1.6)), 2400), pressed), { at })
+      lay(sound, shaped(lowPass(normalized(saturated(chattering, 3)), 7000), pressed), { at })
     }
     return inRoom(sound, 0.06, VALLEY)
   },
@@ -133,16 +124,16 @@ export const crack: Sound = {
   is: 'stone',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.effect - 2,
   variations: 3,
   make(variation) {
     const random = randomNamed(`crack ${variation}`)
     const sound = stereoSilence(0.8)
-    const breaks = { at: 0.004, seconds: 0.3 + 0.1 * variation, bits: 10 + 4 * variation, lowest: 500, highest: 4200 }
-    layRubble(sound, { ...breaks, blow: 1 }, random)
+    const breaks = { at: 0.004, seconds: 0.3 + 0.1 * variation, bits: 40 + 15 * variation, lowest: 800, highest: 7000 }
+    layRubble(sound, { ...breaks, blow: 0.8 }, random)
     lay(sound, shaped(sine(glide(150, 62, 0.2), 0.24), strike(0.002, 0.1)), { at: 0.002, gain: 0.25 })
-    return inRoom(sound, 0.1, VALLEY)
+    return inRoom(sound, 0.04, VALLEY)
   },
 }
 
@@ -156,10 +147,10 @@ export const grind: Sound = {
   make() {
     const random = randomNamed('grind')
     const sound = stereoSilence(1)
-    layDrag(sound, { at: 0.004, seconds: 0.62, bits: 60, lowest: 500, highest: 4000, deep: 0.6 }, random)
+    layDrag(sound, { at: 0.004, seconds: 0.62, bits: 200, lowest: 700, highest: 6000, deep: 0.3 }, random)
     layRubble(sound, { at: 0.62, seconds: 0.25, bits: 8, lowest: 500, highest: 3600, blow: 0.8 }, random)
     lay(sound, shaped(sine(glide(98, 50, 0.16), 0.2), strike(0.002, 0.1)), { at: 0.62, gain: 0.4 })
-    return inRoom(sound, 0.08, VALLEY)
+    return inRoom(sound, 0.04, VALLEY)
   },
 }
 
@@ -190,7 +181,7 @@ export const roar: Sound = {
   is: 'roar',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.bigMoment,
   make() {
     const random = randomNamed('roar')
@@ -208,7 +199,7 @@ export const roar: Sound = {
     lay(sound, shaped(lowPass(saturated(normalized(mouth), 1.3), 4500), swell), { at: 0.01 })
     const whoosh = lowPass(pinkNoise(1.3, random), throughPoints([0, 240], [0.3, 900], [1.3, 200]))
     lay(sound, shaped(normalized(whoosh), throughPoints([0, 0], [0.28, 1], [1.3, 0, 1])), { at: 0.05, gain: 0.06 })
-    return inHabitat(sound, { ...VALLEY, decay: 0.9, wet: 0.15, air: 46 }, random)
+    return inHabitat(sound, { ...VALLEY, decay: 0.9, wet: 0.15, air: 46, fall: 1 }, random)
   },
 }
 
@@ -251,12 +242,13 @@ export const flare: Sound = {
   variations: 3,
   make(variation) {
     const random = randomNamed(`flare ${variation}`)
-    const sound = stereoSilence(0.9)
-    const air = lowPass(pinkNoise(0.8, random), throughPoints([0, 300], [0.16, 1900], [0.8, 240]))
+    const sound = stereoSilence(0.85)
+    const air = bandPass(pinkNoise(0.78, random), throughPoints([0, 300], [0.25, 1100], [0.78, 350]), 0.5)
     const flicker = wobble(22, random)
-    const swell = throughPoints([0, 0], [0.12, 1, -1], [0.8, 0, 1])
-    lay(sound, normalized(shaped(air, (moment) => swell(moment) * (1 + 0.4 * flicker(moment)))))
-    for (let snap = 0; snap < 6; snap++) lay(sound, crackle(random), { at: random.between(0.06, 0.6), gain: 0.3 })
+    const swell = throughPoints([0, 0.1], [0.3, 1, -1], [0.78, 0, 1])
+    lay(sound, normalized(shaped(air, (moment) => swell(moment) * (1 + 0.4 * flicker(moment)))), { gain: 0.3 })
+    layFlame(sound, { from: 0, to: 0.78, gain: 2 }, random)
+    layCrackling(sound, { from: 0.02, to: 0.7, rate: 50, gain: 0.6 }, random)
     return asTake(sound, variation)
   },
 }
@@ -274,6 +266,7 @@ export const spit: Sound = {
     const sound = stereoSilence(0.4)
     lay(sound, crackle(random), { at: 0.002 })
     layCrackling(sound, { from: 0.01, to: 0.3, rate: 70, gain: 1 }, random)
+    layFlame(sound, { from: 0.002, to: 0.35, gain: 1 }, random)
     return sound
   },
 }
@@ -283,22 +276,16 @@ export const chime: Sound = {
   is: 'chime',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 40,
   loudness: LOUDNESS.effect,
   make() {
+    const random = randomNamed('chime')
     const sound = stereoSilence(1.5)
     for (const [place, frequency] of [220, 277.2, 329.6, 440].entries()) {
-      const stone = struck(
-        [
-          { frequency, gain: 1, decay: 0.5 },
-          { frequency: frequency * 2.76, gain: 0.4, decay: 0.2 },
-          { frequency: frequency * 5.4, gain: 0.16, decay: 0.08 },
-        ],
-        1,
-      )
-      lay(sound, normalized(stone), { at: 0.005 + place * 0.11, gain: 0.8 })
+      const stone = dusty(chimeBar(frequency, 2.5, random), 0.06, random)
+      lay(sound, stone, { at: 0.005 + place * 0.11, gain: 0.8 })
     }
-    layTouch(sound, 0.005, 0.06, randomNamed('chime touch'))
+    layTouch(sound, 0.005, 0.06, random)
     return inRoom(sound, 0.2, VALLEY)
   },
 }
@@ -344,7 +331,7 @@ export const flutter: Sound = {
     const random = randomNamed(`flutter ${variation}`)
     const sound = stereoSilence(1.4)
     layWingbeats(sound, { from: 0.01, to: 1, rate: 8, lastRate: 6, low: 420, gain: 1 }, random)
-    return inHabitat(sound, { ...VALLEY, wet: 0.08, air: 44 }, random)
+    return inHabitat(sound, { ...VALLEY, wet: 0.08, air: 36 }, random)
   },
 }
 

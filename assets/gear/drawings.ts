@@ -5,8 +5,9 @@ import { grownVignette } from '../vignettes/grown-vignette'
 import { drawFlag, drawRings, drawShakes } from './call'
 import { drawCrate, drawMouse, type MouseLook } from './crate'
 import { drawDial, drawGear, drawGearGlow, drawNeedle } from './gears'
-import { drawGlass, drawScreen, drawShade, drawShutter } from './glass'
+import { drawDisc, drawShade, drawShutter } from './glass'
 import { drawBelow, drawBezel, drawCase, drawCrank, drawLamp, drawTag, drawToggle } from './machine'
+import { DARK_DENSITY, DISC, PART } from './parts'
 import { drawPimAndBiggin, type PimLook } from './pim'
 import { drawQuibble, type QuibbleLook } from './quibble'
 import { GLASS, levelGears, PLACES } from './shared'
@@ -15,20 +16,6 @@ import { drawCanvas, drawDark } from './tent'
 import { drawAerial, drawBells, drawCobweb, drawCord, drawCradle, drawHandset, drawSock } from './top'
 import { drawVignette } from './vignette'
 
-/** Pixels a drawing unit, which is two scene units: of what is near, and of what is far or soft. */
-const DENSITY = 1.5
-const DARK_DENSITY = 1.1
-
-const PART = {
-  anchor: [0, 0],
-  lineWidth: 3.2,
-  under: 0,
-  boil: false,
-  bleed: true,
-  scale: DENSITY,
-  drying: { pooling: 0, clouds: 0, grain: 0 },
-} as const
-const DISC = { ...PART, left: -93, top: -93, width: 186, height: 186 } as const
 const DISTANT = { ...PART, scale: DARK_DENSITY } as const
 
 const QUIBBLE: readonly QuibbleLook[] = ['shout', 'word', 'listen', 'blink']
@@ -43,13 +30,6 @@ const GEAR_BOX = { left: -76, top: -76, width: 152, height: 152 } as const
 /** A picture by its upper left corner, where it is put. */
 function placed({ x, y }: { readonly x: number; readonly y: number }) {
   return { left: x, top: y, anchor: [x, y] as const }
-}
-
-/** Somebody behind glass. */
-function drawDisc(ink: Ink, draw: () => void): void {
-  const screen = drawScreen(ink)
-  ink.clip(screen, draw)
-  drawGlass(ink, screen, false)
 }
 
 /** All of the machine that never moves by itself. */

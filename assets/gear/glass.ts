@@ -7,22 +7,28 @@ import { polar } from '../ink/polar'
 import { LIT } from './colors'
 import { GLASS } from './shared'
 
-/** What lights a glass from behind; a listener's is dimmer. Clip the portrait to what comes back. */
-export function drawScreen(ink: Ink): Line {
+/** Somebody behind glass. */
+export function drawDisc(ink: Ink, draw: () => void): void {
+  const screen = drawScreen(ink)
+  ink.clip(screen, draw)
+  drawGlass(ink, screen)
+}
+
+/** What lights a glass from behind. Clip the portrait to what comes back. */
+function drawScreen(ink: Ink): Line {
   const screen = ink.ellipse(0, 0, GLASS.radius, GLASS.radius, 0, 0.004)
   ink.cut(screen, { fill: LIT })
   return screen
 }
 
 /** The glass over a portrait: teal at its rim, and a window mirrored in it. */
-export function drawGlass(ink: Ink, screen: Line, dim: boolean): void {
+function drawGlass(ink: Ink, screen: Line): void {
   const { radius } = GLASS
   ink.wash(screen, {
     alpha: 0.9,
     color: TEAL,
-    fade: { center: [-6, -8], inner: radius * (dim ? 0.2 : 0.46), outer: radius * 1.18 },
+    fade: { center: [-6, -8], inner: radius * 0.46, outer: radius * 1.18 },
   })
-  if (dim) ink.wash(screen, { alpha: 0.3, color: TEAL })
   ink.clip(screen, () => {
     scrape(ink, 3.6, ['-74,-26 -66,-46 -50,-62'], 'swell')
     scrape(ink, 2, ['-66,-18 -61,-34 -50,-48'], 'swell')

@@ -117,6 +117,6 @@ export const manifest = {
     vignette: { arrival: { file: 'day30/vignette-arrival.webp', width: 147.20000000000002, height: 115, resolution: 1.7391304347826086 } },
   },
   editions: {
-    fr: { sheets: { '0': { file: 'day30/gear-fr.avif', version: '9ba7ad2e', resolution: 1.1 }, '1': { file: 'day30/gear-2-fr.avif', version: '5e4c3207', resolution: 1.5 } }, frames: { crate: [0, 3, 1217, 850, 470, 7, 3, 865, 473], machine: [1, 3, 3, 1139, 793, 11, 10, 1158, 804], tag: [1, 898, 1052, 53, 79, 5, 3, 69, 90], flag_lit: [1, 1146, 312, 490, 441, 32, 23, 570, 492], flag_dark: [1, 3, 1226, 321, 261, 127, 112, 570, 492] } },
+    fr: { sheets: { '0': { file: 'day30/gear-fr.avif', version: '9ba7ad2e', resolution: 1.1 }, '1': { file: 'day30/gear-2-fr.avif', version: '5e4c3207', resolution: 1.5 } }, frames: {} },
   },
 } as const satisfies FixedManifest

@@ -6,8 +6,21 @@ import { TEAL } from '../ink/palette'
 /** How he looks: he speaks, with the mouth wide open or between two words, or listens, which he does not like; or blinks. */
 export type QuibbleLook = 'shout' | 'word' | 'listen' | 'blink'
 
+/** How far he is beside himself: not at all, his wig askew, off its pate, in the air. */
+export type Beside = 0 | 1 | 2 | 3
+
+/** Where his wig is then, by how far it is lifted off, in units, and turned, in degrees. */
+const WIGS = [
+  { lift: 0, turn: 0 },
+  { lift: 7, turn: -11 },
+  { lift: 29, turn: -23 },
+  { lift: 40, turn: -31 },
+] as const
+
 /** Minister Quibble: all wig, nose and index finger. */
-export function drawQuibble(ink: Ink, look: QuibbleLook): void {
+export function drawQuibble(ink: Ink, look: QuibbleLook, beside: Beside = 0): void {
+  const { lift, turn } = WIGS[beside]
+  const wig = (draw: () => void) => ink.at(-8, -44 - lift, { rotate: turn }, () => ink.at(8, 44, {}, draw))
   const shout = look === 'shout' ? 1 : 0
   const isListening = look === 'listen' || look === 'blink'
   const light = ink.light
@@ -37,13 +50,7 @@ export function drawQuibble(ink: Ink, look: QuibbleLook): void {
     ink.at(4, -6, {}, () => {
       // The wig's back: a bow, three rolls, and the upper tier.
       solid(ink, '-62,42* -78,34* -80,52* -64,48* -58,66* -48,46*', 1)
-      const upper = ink.tube('-44,-52@24 -22,-70@32 8,-74@30 26,-62@18', { root: true })
-      ink.form(upper, {
-        width: 3,
-        halo: 0.8,
-        fill: white,
-        tone: { from: 0.44, to: 0.78, width: 2.2, spacing: 2.5, angle: 62 },
-      })
+      wig(() => drawUpperTier(ink))
       for (const [x, y, radius] of [
         [-50, -18, 17],
         [-55, 8, 16],
@@ -90,16 +97,8 @@ export function drawQuibble(ink: Ink, look: QuibbleLook): void {
       ink.contour(head, { width: 3.4, gap: 0.1 })
       ink.form('-34,-20* -44,-25 -47,-12 -39,-2 -31,-3*', { width: 2.6, halo: 0.8, fill: white })
       ink.line('-37,-19 -42,-13 -36,-8', { width: 1.6 })
-      // The wig's front: one great roll over the brow.
-      const roll = ink.tube('-44,-34@24 -28,-50@31 -2,-56@31 20,-50@24', { root: true, round: 1 })
-      ink.form(roll, {
-        width: 3.2,
-        halo: 1,
-        fill: white,
-        tone: { from: 0.46, to: 0.8, width: 2.2, spacing: 2.4, angle: 66 },
-      })
-      ink.lines(['-46,-40 -26,-56 0,-62 20,-56', '-40,-30 -24,-44 -2,-49 18,-45'], { width: 1.7, profile: 'swell' })
-      ink.line('24,-50 28,-53 30,-48 25,-45 21,-49 24,-54', { width: 1.7 })
+      if (beside > 1) drawPate(ink)
+      wig(() => drawGreatRoll(ink))
       // Mouth.
       if (isListening) ink.line('-6,24 6,20 17,22 26,18', { width: 3, profile: 'swell' })
       else drawMouth(ink, shout)
@@ -140,6 +139,7 @@ export function drawQuibble(ink: Ink, look: QuibbleLook): void {
       ink.line('18,-13 29,-5 37,5', { width: 1.3, profile: 'flick' })
       ink.dot(20, 3, 1.3)
       if (look === 'blink') drawShutEyes(ink)
+      else if (beside > 1) drawPoppedEyes(ink, beside)
       else drawOpenEyes(ink)
       ink.line('-21,-29 -12,-33 -2,-30', { width: 1.8, profile: 'swell' })
       solid(ink, '-29,-42 -17,-50 -3,-46 1,-40 -12,-43 -23,-36')
@@ -159,6 +159,7 @@ export function drawQuibble(ink: Ink, look: QuibbleLook): void {
   const thumb = ink.tube('46,48@10 55,42@9.6 64,44@8.4', { root: true, round: 1 })
   ink.form(thumb, { width: 2.6, halo: 0.8, fill: white })
   ink.lines(['64,28 74,28', '66,35 76,35', '48,10 57.6,11', '51,-6.6 55.4,-9.4 59.4,-6'], { width: 2, profile: 'pen' })
+  if (beside > 0) drawSteam(ink, beside)
   // What flies when he speaks.
   if (shout > 0.5)
     for (const [x, y, radius] of [
@@ -211,4 +212,84 @@ function drawShutEyes(ink: Ink): void {
   const lens = ink.ellipse(-12, -23, 14, 14, 0, 0.02)
   ink.form(lens, { width: 3.8, halo: 0.8, fill: '#ffffff', lit: 0.8, gap: 0 })
   ink.line('-21,-23 -12,-20 -3,-22', { width: 2.4, profile: 'swell' })
+}
+
+/** The wig's upper tier, behind his head. */
+function drawUpperTier(ink: Ink): void {
+  const upper = ink.tube('-44,-52@24 -22,-70@32 8,-74@30 26,-62@18', { root: true })
+  ink.form(upper, {
+    width: 3,
+    halo: 0.8,
+    fill: '#ffffff',
+    tone: { from: 0.44, to: 0.78, width: 2.2, spacing: 2.5, angle: 62 },
+  })
+}
+
+/** The wig's front: one great roll over the brow. */
+function drawGreatRoll(ink: Ink): void {
+  const roll = ink.tube('-44,-34@24 -28,-50@31 -2,-56@31 20,-50@24', { root: true, round: 1 })
+  ink.form(roll, {
+    width: 3.2,
+    halo: 1,
+    fill: '#ffffff',
+    tone: { from: 0.46, to: 0.8, width: 2.2, spacing: 2.4, angle: 66 },
+  })
+  ink.lines(['-46,-40 -26,-56 0,-62 20,-56', '-40,-30 -24,-44 -2,-49 18,-45'], { width: 1.7, profile: 'swell' })
+  ink.line('24,-50 28,-53 30,-48 25,-45 21,-49 24,-54', { width: 1.7 })
+}
+
+/** Under it he is bald, but for one hair. */
+function drawPate(ink: Ink): void {
+  const pate = ink.path('-37,-32* -36,-50 -24,-62 -5,-66 9,-60 17,-46 17,-32*', true)
+  ink.form(pate, {
+    width: 3.2,
+    halo: 1,
+    fill: '#ffffff',
+    tone: { from: 0.6, to: 0.9, width: 1.8, spacing: 2.6, angle: -128 },
+  })
+  ink.cut('-34,-40* 14,-40* 15,-24* -35,-20*', { fill: '#ffffff' })
+  ink.line('-9,-65 -14,-75 -7,-85 4,-82 3,-74 -4,-75', { width: 2.2, profile: 'flick' })
+  ink.lines(['-27,-41 -12,-45 5,-40', '-23,-48 -10,-52 3,-48'], { width: 1.5, profile: 'swell' })
+  ink.line('-27,-56 -19,-61 -12,-62', { width: 1.3, profile: 'swell' })
+}
+
+/** Both eyes on their own way; the monocle hangs on its string, or flies. */
+function drawPoppedEyes(ink: Ink, beside: Beside): void {
+  ink.form(ink.ellipse(15, -31, 10, 11), { width: 2.6, fill: '#ffffff', halo: 0.6 })
+  ink.black(ink.ellipse(18, -29, 2.2, 2.6))
+  ink.form(ink.ellipse(-12, -25, 15, 16.6), { width: 3, fill: '#ffffff', halo: 0.8 })
+  ink.black(ink.ellipse(-5, -23, 2.6, 3.2))
+  ink.lines(['-24,-16 -16,-10 -6,-10', '-25,-12 -16,-6 -7,-6'], { width: 1.5, profile: 'swell' })
+  ink.lines(['-26,-33 -21,-31', '-27,-27 -22,-27', '-3,-36 -6,-33'], { width: 1.1, profile: 'flick' })
+  const flies = beside > 2
+  ink.line(flies ? '-36,-6 -30,12 -8,-2 22,-52 46,-52' : '-34,-4 -37,14 -31,26', { width: 1.4, profile: 'even' })
+  const lens = flies ? ink.ellipse(57, -54, 12, 11, -20, 0.02) : ink.ellipse(-28, 36, 9, 11, 20, 0.02)
+  ink.form(lens, { width: 3.6, halo: 0.8, fill: '#ffffff', lit: 0.8, gap: 0 })
+  ink.lines(flies ? ['50,-55 55,-61', '54,-50 63,-60'] : ['-33,35 -29,29', '-31,41 -24,32'], {
+    width: 1.6,
+    profile: 'swell',
+  })
+}
+
+/** Out of his ear, a puff more each time. */
+function drawSteam(ink: Ink, beside: Beside): void {
+  const puffs = [
+    [-63, -15, 8.5, 7],
+    [-79, -27, 12, 10.4],
+    [-73, -48, 15, 12.6],
+    [-54, -36, 9.4, 8],
+  ] as const
+  for (const [x, y, across, down] of puffs.slice(0, beside + 1)) {
+    const puff = ink.scalloped(ink.ellipse(x, y, across, down, -14, 0.04), { size: across * 0.8, depth: 1.6 })
+    ink.form(puff, { width: 2.2, halo: 0.6, fill: '#ffffff', tone: { from: 0.6, width: 1.4, spacing: 2.2 } })
+    ink.line(
+      [
+        [x - across * 0.4, y + down * 0.1],
+        [x, y - down * 0.44],
+        [x + across * 0.4, y + down * 0.04],
+      ],
+      { width: 1.3, profile: 'flick' },
+    )
+  }
+  ink.lines(['-48,-8 -55,-10', '-48,-16 -56,-21', '-47,-2 -55,0'].slice(0, beside), { width: 2, profile: 'flick' })
 }

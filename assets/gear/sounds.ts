@@ -1,21 +1,30 @@
-import { asTake } from '../sound/asTake'
+import { mutter as mutterOfCaptain } from '../sound/captain'
 import { layClick } from '../sound/contacts'
+import { waf as barkOfDog } from '../sound/dog'
 import { glide, strike, throughPoints } from '../sound/envelopes'
-import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
+import { bandPass, highPass, lowPass, saturated } from '../sound/filters'
+import { cluck as cluckOfHen } from '../sound/hen'
+import { layPeeps } from '../sound/mouse'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
+import { paper } from '../sound/paper'
 import { lay } from '../sound/placing'
 import { randomNamed } from '../sound/random'
 import { layRatchet } from '../sound/ratchet'
 import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
-import { normalized, type Signal, sampled, shaped, stereoSilence, sum } from '../sound/signal'
+import { normalized, type Signal, sampled, secondsOf, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
-import { throat } from '../sound/throat'
+import { spoken } from '../sound/speech'
 import { unpackedSpeech } from './adpcm'
 import { SPEECH, type Spoken } from './speech'
 
 /** Canvas swallows what is high. */
 const TENT: Room = { decay: 0.26, size: 0.7, dullness: 2600 }
+
+/** Whoever calls is heard as on their own day: one take of each is all that a slow line has to carry. */
+export const cluck: Sound = { ...cluckOfHen, variations: 1, make: () => cluckOfHen.make(2) }
+export const waf: Sound = { ...barkOfDog, variations: 1, make: () => barkOfDog.make(1) }
+export const mutter: Sound = mutterOfCaptain
 
 /** Two bells, struck in turn every 35 ms, 330 ms and 330 ms again, and as long a breath. One round is 1.2 s. */
 export const ring: Sound = {
@@ -53,34 +62,33 @@ export const over: Sound = voice('over')
 
 /** The handset leaves its forks, the flag swings up, the shutters slide apart. */
 export const answer: Sound = {
-  ...{ is: 'click', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 3 },
+  ...{ is: 'click', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 2 },
   make() {
     const random = randomNamed('answer')
     const sound = stereoSilence(0.5)
-    lay(sound, knock(520, random.between(0.9, 1.1)), { at: 0.004, gain: 0.9 })
+    layClick(sound, { pitch: 1250, gap: 0.09, second: 0.6 }, random)
     for (let blade = 0; blade < 7; blade++) {
       const tin = shaped(bandPass(whiteNoise(0.03, random), 2300 + blade * 180, 3), strike(0.001, 0.026))
-      lay(sound, normalized(tin), { at: 0.07 + blade * 0.026, gain: 0.28 })
+      lay(sound, normalized(tin), { at: 0.11 + blade * 0.026, gain: 0.1 })
     }
-    lay(sound, knock(300, 1), { at: 0.21, gain: 0.7 })
-    return inRoom(sound, 0.1, TENT)
+    layClick(sound, { pitch: 1100, gap: 0.07, second: 0.5 }, random, { at: 0.29, gain: 0.5 })
+    return inRoom(sound, 0.08, TENT)
   },
 }
 
 /** The strip is printed in five jerks, the one before torn off. */
 export const print: Sound = {
-  ...{ is: 'rustle', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 1, variations: 3 },
+  ...{ is: 'rustle', kind: 'one-shot', channels: 1, kilobits: 64, loudness: LOUDNESS.touch + 1, variations: 3 },
   make(variation) {
     const random = randomNamed(`print ${variation}`)
     const sound = stereoSilence(0.42)
-    const tear = shaped(highPass(pinkNoise(0.14, random), 1400), throughPoints([0, 0], [0.02, 1], [0.14, 0, 1]))
-    lay(sound, normalized(tear), { gain: 0.4 })
+    lay(sound, normalized(paper(0.16, throughPoints([0, 0], [0.1, 1], [0.16, 0]), random)), { gain: 0.5 })
     for (let jerk = 0; jerk < 5; jerk++) {
-      lay(sound, knock(random.between(780, 980), 0.5), { at: 0.03 + jerk * 0.036, gain: 0.6 })
-      const feed = shaped(bandPass(whiteNoise(0.02, random), 3200, 1.4), strike(0.002, 0.016))
-      lay(sound, normalized(feed), { at: 0.04 + jerk * 0.036, gain: 0.3 })
+      const at = 0.12 + jerk * 0.05
+      lay(sound, knock(random.between(780, 980), 0.5), { at, gain: 0.25 })
+      lay(sound, normalized(paper(0.05, throughPoints([0, 0], [0.02, 1], [0.05, 0]), random)), { at, gain: 0.5 })
     }
-    return asTake(inRoom(sound, 0.08, TENT), variation)
+    return inRoom(sound, 0.08, TENT)
   },
 }
 
@@ -97,7 +105,7 @@ export const flip: Sound = {
 
 /** The lamp comes on: it is your turn. */
 export const ready: Sound = {
-  ...{ is: 'click', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch },
+  ...{ is: 'phone', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch },
   make() {
     const sound = stereoSilence(0.34)
     for (const [at, pitch] of [
@@ -105,7 +113,7 @@ export const ready: Sound = {
       [0.09, 1318],
     ] as const) {
       const beep = shaped(sine(pitch, 0.14), throughPoints([0, 0], [0.006, 1], [0.07, 0.7], [0.14, 0]))
-      lay(sound, small(beep), { at, gain: 0.6 })
+      lay(sound, small(saturated(beep, 4)), { at, gain: 0.6 })
     }
     return sound
   },
@@ -113,25 +121,25 @@ export const ready: Sound = {
 
 /** They have hung up: three tones down, and a relay falls. */
 export const hangUp: Sound = {
-  ...{ is: 'click', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 3 },
+  ...{ is: 'phone', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch + 3 },
   make() {
     const sound = stereoSilence(0.8)
     for (const [index, pitch] of [1318, 1109, 740].entries()) {
       const beep = shaped(sine(pitch, 0.17), throughPoints([0, 0], [0.008, 1], [0.11, 0.8], [0.17, 0]))
-      lay(sound, small(beep), { at: 0.02 + index * 0.17, gain: 0.5 })
+      lay(sound, small(saturated(beep, 4)), { at: 0.02 + index * 0.17, gain: 0.5 })
     }
     lay(sound, knock(210, 1), { at: 0.56, gain: 0.8 })
     return inRoom(sound, 0.08, TENT)
   },
 }
 
-/** The crank that says NO!: a ratchet, and both bells once. */
+/** The crank that says NO!: a ratchet, which runs on under both bells that are struck once. */
 export const crank: Sound = {
   ...{ is: 'ratchet', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.effect - 3 },
   make() {
     const random = randomNamed('crank')
     const sound = stereoSilence(1)
-    layRatchet(sound, { at: 0.005, teeth: 13, pace: 23, pitch: 700 }, random)
+    layRatchet(sound, { at: 0.005, teeth: 19, pace: 23, pitch: 1600 }, random)
     for (const [at, pitch] of [
       [0.58, 1109],
       [0.64, 1318],
@@ -144,7 +152,7 @@ export const crank: Sound = {
         })),
         0.34,
       )
-      lay(sound, normalized(bell), { at, gain: 0.12 })
+      lay(sound, normalized(bell), { at, gain: 0.06 })
     }
     return inRoom(sound, 0.06, TENT)
   },
@@ -156,22 +164,7 @@ export const squeak: Sound = {
   make(variation) {
     const random = randomNamed(`squeak ${variation}`)
     const sound = stereoSilence(0.42)
-    for (let peep = 0; peep < 2; peep++) {
-      const high = (1500 + variation * 140) * random.between(0.96, 1.05)
-      const line = throughPoints([0, high * 0.8], [0.04, high * 1.2], [0.11, high * 0.9])
-      const source = throat(
-        0.11,
-        line,
-        { jitter: 0.02, roughness: 0.2, roughnessRate: 60, breath: 0.2, opening: 0.3 },
-        random,
-      )
-      const snout = formants(source, [
-        [2100, 300, 1],
-        [3900, 500, 0.5],
-      ])
-      const cry = shaped(snout, throughPoints([0, 0], [0.02, 1], [0.11, 0]))
-      lay(sound, normalized(cry), { at: 0.01 + peep * 0.15, gain: 0.8 - peep * 0.2 })
-    }
+    layPeeps(sound, { pitch: 2000 + 160 * variation, calls: [0.13, 0.11], shrill: 1 }, random)
     return inRoom(sound, 0.08, TENT)
   },
 }
@@ -237,6 +230,34 @@ function withoutFrames(signal: Signal, first: number): Signal {
   })
 }
 
+/** The minister tells somebody off who is not Pim, and who might be anybody for all that can be understood. */
+export const rant: Sound = {
+  ...{ is: 'speech', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.voice, variations: 2 },
+  make(variation) {
+    const random = randomNamed(`rant ${variation}`)
+    const onsets = ['h', 's', 'm', 'h', 's', 'h', 'm', 's'] as const
+    const syllables = onsets.map((onset, place) => ({
+      ...{ onset, vowel: VOWELS[(place + variation) % VOWELS.length] ?? VOWELS[0] },
+      seconds: random.between(0.11, 0.2) * (place === onsets.length - 1 ? 1.9 : 1),
+      pitch: (place % 3 === 1 ? 265 : 205) * random.between(0.92, 1.12) * (1 + place * 0.02),
+    }))
+    const swing = { jitter: 0.012, shimmer: 0.1, halved: 0.05, breath: 0.12, tilt: 5200 }
+    const sound = stereoSilence(2.2)
+    let at = 0.01
+    // He has to breathe.
+    for (const [from, to, last] of [
+      [0, 3, 230],
+      [3, 5, 230],
+      [5, 8, 190],
+    ] as const) {
+      const said = spoken(syllables.slice(from, to), last, swing, random)
+      lay(sound, saturated(normalized(small(leveled(said))), 1.8), { at })
+      at += secondsOf(said) + 0.07
+    }
+    return inRoom(sound, 0.08, TENT)
+  },
+}
+
 /** Something small and hard: a switch, a pawl. @param length 0.3 … 1 */
 function knock(pitch: number, length: number): Signal {
   const body = struck(
@@ -250,3 +271,12 @@ function knock(pitch: number, length: number): Signal {
   const edge = sampled(0.004, (moment) => 1 - moment / 0.004)
   return normalized(sum(normalized(body), shaped(highPass(edge, 1500), 0.3)))
 }
+
+/** From one vowel to the next, in hertz: he hardly shuts his mouth. */
+const VOWELS = [
+  [780, 1250],
+  [560, 1850],
+  [720, 1150],
+  [430, 2050],
+  [620, 980],
+] as const

@@ -9,6 +9,6 @@ export const manifest = {
   words: {},
   backdrops: {},
   pictures: {
-    prints: { '1x': { file: 'heist-stamps/prints-1x.webp', width: 248.12030075187968, height: 124.06015037593984, resolution: 1.33 } },
+    prints: { '1x': { file: 'heist-stamps/prints-1x.webp', width: 372.18045112781954, height: 124.06015037593984, resolution: 1.33 } },
   },
 } as const satisfies FixedManifest

@@ -11,12 +11,12 @@ import { dark, LANTERN_LIGHT, sleeve, stripes } from './stuff'
 /** Where the upper body's own coordinates have the hips; hands, head and sack are placed in them. */
 const HIP: Place = [104, 148]
 
-/** All above the belt, from behind to before: sack, jersey, lantern arm, head, near arm. Lies under the legs. */
-export function drawUpper(ink: Ink, pose: Pose): void {
+/** All above the belt, from behind to before: what he carries, jersey, lantern arm, head, near arm. Lies under the legs. */
+export function drawUpper(ink: Ink, pose: Pose, drawCarried: (ink: Ink, pose: Pose) => void = drawSack): void {
   ink.light = LANTERN_LIGHT
   const { stone = false } = pose
   inTrunk(ink, pose, () => {
-    drawSack(ink, pose)
+    drawCarried(ink, pose)
     drawJersey(ink, stone)
     drawLanternArm(ink, pose)
     inHead(ink, pose, () => {

@@ -100,6 +100,10 @@ export function drawPie(ink: Ink): void {
 
 /** Somebody's shoes, in the box they came in. */
 export function drawShoes(ink: Ink): void {
+  drawShoeBox(ink, true)
+}
+
+export function drawShoeBox(ink: Ink, isFull: boolean): void {
   ink.light = [0.55, -0.6, 0.58]
   ink.at(0, 0, {}, () => {
     // The lid, leaning.
@@ -116,8 +120,10 @@ export function drawShoes(ink: Ink): void {
       halo: 1,
     })
     ink.lines(['-50,-84 -40,-66', '0,-90 6,-68', '60,-92 54,-70', '-70,-74 -62,-60'], { width: 1.6, profile: 'flick' })
-    drawShoe(ink, 2, -64, -14, 0.96)
-    drawShoe(ink, 34, -54, -6, 1.06)
+    if (isFull) {
+      drawShoe(ink, 2, -64, -14, 0.96)
+      drawShoe(ink, 34, -54, -6, 1.06)
+    }
     const front = ink.form('-66,-50* 112,-60* 106,4* -60,12*', { width: 3.6, halo: 1.6, contour: false })
     ink.hatch(front, { angle: 86, spacing: 4.4, width: 2, density: (x) => clamp((4 - x) / 120) })
     ink.contour(front, { width: 3.6 })

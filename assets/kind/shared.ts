@@ -18,3 +18,5 @@ export const STAR = { x: -16, y: 216 } as const
 export const MOUSE = { x: 506, y: 566 } as const
 /** The sheet in the typewriter: its upper left corner and its size. */
 export const BOX = { x: 186, y: 820, width: 1064, height: 150 } as const
+/** What the door leaves open: as far as light comes in, from as high as any window shows down to its sill. */
+export const SLIT = { left: 20, right: 66, top: -540, bottom: 910 } as const

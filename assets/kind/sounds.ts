@@ -1,8 +1,12 @@
 import { asTake } from '../sound/asTake'
+import { chimeBar } from '../sound/bells'
 import { layClick } from '../sound/contacts'
 import { glide, strike, throughPoints } from '../sound/envelopes'
+import { layScuttling } from '../sound/feet'
 import { bandPass, highPass, lowPass } from '../sound/filters'
+import { layGlass } from '../sound/glass'
 import { inHabitat } from '../sound/habitat'
+import { layPeeps } from '../sound/mouse'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { paper as sheet } from '../sound/paper'
 import { lay } from '../sound/placing'
@@ -37,10 +41,10 @@ export const tick: Sound = {
   variations: 4,
   make(variation) {
     const random = randomNamed(`tick ${variation}`)
-    const sound = stereoSilence(0.12)
-    lay(sound, key(random, random.between(0.92, 1.1)), { at: 0.004, gain: 0.7 })
-    lay(sound, key(random, 0.6), { at: random.between(0.06, 0.09), gain: 0.4 })
-    return asTake(sound, variation)
+    const sound = stereoSilence(0.3)
+    const key = { pitch: 1500 * random.between(0.85, 1.2), gap: random.between(0.078, 0.1), second: 0.55 }
+    layClick(sound, key, random)
+    return inRoom(sound, 0.08, ROOM)
   },
 }
 
@@ -92,13 +96,14 @@ export const taken: Sound = {
   loudness: LOUDNESS.effect - 2,
   make() {
     const sound = stereoSilence(2.4)
-    lay(sound, china(1), { at: 0.01, gain: 0.4 })
+    const random = randomNamed('taken')
+    layGlass(sound, { pitch: 2240, at: 0.01, gain: 0.4 }, random)
     for (const [at, frequency] of [
       [0.34, 1174.7],
       [0.72, 987.8],
       [1.22, 784],
     ] as const)
-      lay(sound, tooth(frequency, 1.1), { at, gain: 0.4 })
+      lay(sound, chimeBar(frequency, 2.5, random), { at, gain: 0.4 })
     return inRoom(sound, 0.24, { ...ROOM, decay: 0.8 })
   },
 }
@@ -108,7 +113,7 @@ export const switchOn: Sound = {
   is: 'click',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.effect - 6,
   variations: 3,
   make: (variation) => switched(`on ${variation}`, 0.76 + 0.14 * variation),
@@ -118,10 +123,10 @@ export const switchOff: Sound = {
   is: 'click',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.effect - 6,
   variations: 3,
-  make: (variation) => switched(`off ${variation}`, 0.74),
+  make: (variation) => asTake(switched(`off ${variation}`, 0.74), variation),
 }
 
 /** Something is lifted a finger high, and set down. */
@@ -129,7 +134,7 @@ export const lift: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.touch - 6,
   variations: 3,
   make(variation) {
@@ -168,13 +173,14 @@ export const clink: Sound = {
   kilobits: 64,
   loudness: LOUDNESS.effect - 5,
   make() {
+    const random = randomNamed('clink')
     const sound = stereoSilence(0.6)
     for (const [at, pitch, gain] of [
       [0.004, 1, 0.5],
       [0.13, 1.05, 0.24],
       [0.21, 1.04, 0.12],
     ] as const)
-      lay(sound, china(pitch), { at, gain })
+      layGlass(sound, { pitch: 2240 * pitch, at, gain }, random)
     return inRoom(sound, 0.12, ROOM)
   },
 }
@@ -189,11 +195,11 @@ export const squeak: Sound = {
   make() {
     const random = randomNamed('squeak')
     const sound = stereoSilence(0.6)
-    const pitch = throughPoints([0, 2500], [0.05, 3300], [0.13, 2400])
-    lay(sound, shaped(sine(pitch, 0.13), throughPoints([0, 0], [0.03, 1], [0.13, 0])), { at: 0.01, gain: 0.3 })
-    for (let step = 0; step < 7; step++)
-      lay(sound, key(random, 1.7), { at: 0.18 + step * 0.045, gain: 0.1 * 0.84 ** step })
-    return inRoom(sound, 0.12, ROOM)
+    layPeeps(sound, { pitch: 1800, calls: [0.12, 0.1], shrill: 1 }, random)
+    const feet = stereoSilence(0.6)
+    layScuttling(feet, { from: 0.2, to: 0.5, pace: 20, weight: 0.05 }, random)
+    lay(sound, feet.left, { gain: 0.3 })
+    return inHabitat(sound, { ...ROOM, wet: 0.05, air: 50 }, random)
   },
 }
 
@@ -210,10 +216,10 @@ export const flutter: Sound = {
     const sound = stereoSilence(0.9)
     layWingbeats(
       sound,
-      { from: 0.01, to: 0.4 + 0.2 * variation, rate: 11 - 2 * variation, lastRate: 7, low: 480, gain: 1 },
+      { from: 0.01, to: 0.4 + 0.2 * variation, rate: 9 - variation, lastRate: 5, low: 340, gain: 1, soft: true },
       random,
     )
-    return inHabitat(sound, { ...ROOM, wet: 0.08, air: 44 }, random)
+    return asTake(inHabitat(sound, { ...ROOM, wet: 0.08, air: 42 }, random), variation)
   },
 }
 
@@ -222,7 +228,7 @@ export const chime: Sound = {
   is: 'chime',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.effect - 6,
   make() {
     const random = randomNamed('chime')
@@ -232,7 +238,7 @@ export const chime: Sound = {
       [0.2, 1976],
       [0.44, 2349],
     ] as const)
-      lay(sound, tooth(frequency, 0.8), { at, gain: 0.26 })
+      lay(sound, chimeBar(frequency, 1.5, random), { at, gain: 0.26 })
     const paper = shaped(highPass(whiteNoise(0.3, random), 2600), throughPoints([0, 0], [0.1, 1], [0.3, 0]))
     lay(sound, lowPass(normalized(paper), 5200), { at: 0.02, gain: 0.05 })
     return inRoom(sound, 0.2, { ...ROOM, decay: 0.7 })
@@ -255,31 +261,6 @@ function key(random: Random, pitch: number): Signal {
   return normalized(sum(shaped(normalized(struck(modes, 0.03)), 0.5), normalized(type)))
 }
 
-/** One tooth of the comb. */
-function tooth(frequency: number, seconds: number): Signal {
-  const modes = [
-    [frequency, 1, 0.4],
-    [frequency * 2.01, 0.24, 0.2],
-    [frequency * 6.2, 0.08, 0.05],
-  ] as const
-  return normalized(struck(modes.map(modeOf), seconds))
-}
-
-/** A plate that a fork touches. */
-function china(pitch: number): Signal {
-  const modes = [
-    [2240, 1, 0.09],
-    [3710, 0.6, 0.07],
-    [5260, 0.4, 0.04],
-  ] as const
-  return normalized(
-    struck(
-      modes.map(([frequency, gain, decay]) => modeOf([frequency * pitch, gain, decay])),
-      0.4,
-    ),
-  )
-}
-
 /** Teeth of the roller, at those moments. */
 function ratchet(name: string, moments: readonly number[], pitch: number): Stereo {
   const random = randomNamed(name)
@@ -298,12 +279,12 @@ function switched(name: string, pitch: number): Stereo {
     lay(sound, key(random, 2.1), { at: 0.004 + bead * 0.014, gain: 0.05 + 0.015 * bead })
   layClick(
     sound,
-    { pitch: 1200 * pitch * random.between(0.75, 1.3), gap: random.between(0.06, 0.1), second: 0.7 },
+    { pitch: 1500 * pitch * random.between(0.75, 1.3), gap: random.between(0.075, 0.105), second: 0.7 },
     random,
     { at: 0.07 },
   )
   const body = shaped(sine(glide(240 * pitch, 150 * pitch, 0.04), 0.09), strike(0.002, 0.05))
   lay(sound, body, { at: 0.07, gain: 0.08 })
   for (let bead = 0; bead < 3; bead++) lay(sound, key(random, 2.3), { at: 0.2 + bead * 0.07, gain: 0.03 * 0.7 ** bead })
-  return inRoom(sound, 0.12, ROOM)
+  return inRoom(sound, 0.08, ROOM)
 }

@@ -9,7 +9,7 @@ import { BEAR, BLOCKS, HORSE, PHOTO, SHOES } from './shared'
 import { drawNightSky, drawWindow } from './window'
 
 /** The shadows of what is lifted: they stay where they are. */
-function drawShadows(ink: Ink): void {
+export function drawShadows(ink: Ink): void {
   ink.at(PHOTO.x, PHOTO.y, { rotate: -3 }, () => ink.wash('-50,2 20,-4 70,0 40,8', { alpha: 0.5 }))
   ink.at(SHOES.x, SHOES.y, {}, () => ink.wash('-120,0 -20,-22 130,-20 150,4 20,18 -90,14', { alpha: 0.55 }))
   ink.at(BEAR.x, BEAR.y, { rotate: 3 }, () => ink.wash('-70,2 0,-14 110,-14 180,0 90,14 -20,14', { alpha: 0.6 }))

@@ -6,24 +6,30 @@ import { LEATHER, MOSS } from '../ink/palette'
 import { BRIGHT } from './tools'
 import { drawWebPrint } from './trailPrint'
 
-/** The strokes of a broad brush that the ground is laid with: by name, how wide, and how wet. They run out to the right, ragged. */
+/**
+ * The strokes of a broad brush that the ground is laid with: by name, how wide, and how wet. They are set down under the case and run out to
+ * the right, ragged; others, a little lower, run out to the left.
+ */
 const SWASHES = [
-  ['far', '-150,182@0.8 40,170@1 300,160 560,164 690,178 752,190@0.5', 58, 0.2, 0.5],
-  ['upper', '-128,234@0.9 60,226@1 320,216 600,222 716,228 778,242@0.5', 62, 0.3, 0.42],
-  ['middle', '-152,286@0.9 40,280@1 320,272 600,276 690,282 742,288@0.6', 60, 0.34, 0.4],
-  ['heart', '-116,336@0.9 60,332@1 320,326 600,330 712,334 770,346@0.5', 60, 0.3, 0.44],
-  ['lower', '-146,386@0.8 60,382@1 320,378 600,380 680,388 728,394@0.6', 58, 0.26, 0.46],
-  ['near', '-98,426@0.8 80,428@1 320,424 600,424 690,424 748,430@0.4', 46, 0.1, 0.6],
+  ['far', '200,166@0.9 300,160@1 560,164 690,178 752,190@0.5', 58, 0.2, 0.5],
+  ['upper', '200,220@1 320,216@1 600,222 716,228 778,242@0.5', 62, 0.3, 0.42],
+  ['middle', '200,276@1 320,272@1 600,276 690,282 742,288@0.6', 60, 0.34, 0.4],
+  ['heart', '200,328@1 320,326@1 600,330 712,334 770,346@0.5', 60, 0.3, 0.44],
+  ['lower', '200,379@1 320,378@1 600,380 680,388 728,394@0.6', 58, 0.26, 0.46],
+  ['near', '200,426@1 320,424@1 600,424 690,424 748,430@0.4', 46, 0.1, 0.6],
+  ['far left', '330,164@1 180,168@1 40,178 -34,190@0.4', 52, 0.3, 0.62],
+  ['upper left', '330,218@1 180,222@1 50,230 -52,240@0.5', 56, 0.36, 0.56],
+  ['middle left', '330,274@1 180,276@1 40,282 -20,290@0.4', 54, 0.28, 0.62],
+  ['heart left', '330,328@1 180,330@1 40,336 -66,346@0.5', 58, 0.38, 0.52],
+  ['lower left', '330,380@1 180,382@1 40,388 -40,398@0.5', 52, 0.3, 0.6],
+  ['near left', '330,424@1 180,428@1 60,432 -6,440@0.4', 42, 0.2, 0.66],
 ] as const
 
 /** A swash of moss, laid with a broad brush on bare paper, and the shadow of the case that lies on it. */
 export function drawGround(ink: Ink): void {
   for (const [name, path, width, wet, dry] of SWASHES)
     brushStroke(ink, path, { color: MOSS, width, wet, dry, tail: 1.5, alpha: 0.5, lean: 34, name })
-  ink.wash('-104,196 -60,184 60,200 30,300 64,380 40,420 -80,424 -60,380 -110,350 -70,300 -116,250 -74,220', {
-    alpha: 0.2,
-    color: MOSS,
-  })
+  ink.splatter(-16, 404, { radius: 38, count: 14, largest: 2.4, color: MOSS })
   ink.wash('668,190 700,196 716,230 704,270 722,310 700,352 708,396 672,400', { alpha: 0.2, color: MOSS })
   ink.splatter(750, 372, { radius: 44, count: 18, largest: 2.6, color: MOSS })
   // The case's shadow falls to the right and down.

@@ -1,7 +1,8 @@
 import { asTake } from '../sound/asTake'
+import { layClick } from '../sound/contacts'
 import { type Envelope, glide, strike as struckBy, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass } from '../sound/filters'
-import { layCrackling } from '../sound/fire'
+import { layCrackling, layFlame, smouldering } from '../sound/fire'
 import { layGlass } from '../sound/glass'
 import { inHabitat } from '../sound/habitat'
 import { glockenspiel, marimba } from '../sound/instruments'
@@ -9,7 +10,7 @@ import { knock as hit, rustle, wood } from '../sound/materials'
 import { layPeeps } from '../sound/mouse'
 import { pinkNoise, whiteNoise } from '../sound/oscillators'
 import { paper as sheet } from '../sound/paper'
-import { around, lay, layAround } from '../sound/placing'
+import { lay, layAround } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
@@ -27,8 +28,8 @@ export const latch: Sound = {
   is: 'click',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
-  loudness: LOUDNESS.effect - 1,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 3,
   make() {
     const random = randomNamed('latch')
     const sound = stereoSilence(0.5)
@@ -44,11 +45,11 @@ export const latch: Sound = {
         ],
         0.16,
       )
-      lay(sound, normalized(spring), { at, gain: 0.5 })
-      lay(sound, wood(210), { at: at + 0.012, gain: 0.6 })
+      layClick(sound, { pitch, gap: 0.085, second: 0.6 }, random, { at })
+      lay(sound, normalized(spring), { at, gain: 0.06 })
     }
-    lay(sound, rustle(0.2, 700, 1800, random), { at: 0.18, gain: 0.2 })
-    return inRoom(sound, 0.14, CASE)
+    lay(sound, rustle(0.2, 700, 1800, random), { at: 0.2, gain: 0.05 })
+    return inRoom(sound, 0.08, { ...CASE, dullness: 2600 })
   },
 }
 
@@ -57,7 +58,7 @@ export const slap: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.effect - 2,
   variations: 3,
   make(variation) {
@@ -99,6 +100,7 @@ export const strike: Sound = {
     })
     // It is the head that is heard, bit by bit, as it catches.
     layCrackling(sound, { from: 0.05, to: 0.36, rate: 80 + 20 * variation, gain: 1.5 }, random)
+    layFlame(sound, { from: 0.03, to: 0.38, gain: 3 }, random)
     return inRoom(sound, 0.04, CASE)
   },
 }
@@ -108,16 +110,14 @@ export const burning: Sound = {
   is: 'fire',
   kind: 'loop',
   channels: 1,
-  kilobits: 32,
+  kilobits: 40,
   loudness: LOUDNESS.ambience - 4,
   make() {
     const random = randomNamed('burning')
     const seconds = 18
     const loop = stereoSilence(seconds)
-    const breath = around(pinkNoise(seconds, random), (noise) => lowPass(highPass(noise, 180), 900))
-    const flicker = wobble(7, random, seconds)
-    layAround(loop, normalized(shaped(breath, (moment) => 0.6 + 0.3 * flicker(moment))), { gain: 0.12 })
-    layCrackling(loop, { from: 0, to: seconds, rate: 14, gain: 0.8 }, random)
+    for (const side of [1, 2]) layAround(loop, smouldering(seconds, randomNamed(`burning ${side}`)), { gain: 0.24 })
+    layCrackling(loop, { from: 0, to: seconds, rate: 12, gain: 0.22 }, random)
     return loop
   },
 }
@@ -215,11 +215,14 @@ export const wrong: Sound = {
   loudness: LOUDNESS.voice - 1,
   make() {
     const random = randomNamed('wrong')
-    const sound = stereoSilence(1.7)
-    lay(sound, marimba(53, 0.3, 0.8, random), { at: 0.01, gain: 0.6 })
-    lay(sound, marimba(47, 0.5, 0.9, random), { at: 0.17, gain: 0.7 })
-    const pitch = throughPoints([0, 190], [0.1, 250], [0.34, 165])
-    lay(sound, hummed(0.36, pitch, throughPoints([0, 0.3], [0.12, 0.9], [0.36, 0.2]), random), { at: 0.12, gain: 0.55 })
+    const sound = stereoSilence(1)
+    for (const [at, pitch, gain] of [
+      [0.01, 240, 0.9],
+      [0.21, 190, 0.8],
+    ] as const) {
+      lay(sound, hit(pitch, random, 0.07), { at, gain })
+    }
+    lay(sound, grunted(0.22, throughPoints([0, 190], [0.07, 215], [0.22, 130]), random), { at: 0.25, gain: 0.07 })
     return inRoom(sound, 0.14, CASE)
   },
 }
@@ -261,7 +264,11 @@ export const flutter: Sound = {
   make(variation) {
     const random = randomNamed(`flutter ${variation}`)
     const sound = stereoSilence(1.2)
-    layWingbeats(sound, { from: 0.01, to: 0.9, rate: 7 + variation, lastRate: 6, low: 420, gain: 1 }, random)
+    layWingbeats(
+      sound,
+      { from: 0.01, to: 0.85, rate: 6 + variation, lastRate: 5, low: 420, gain: 1, soft: true },
+      random,
+    )
     return inHabitat(sound, { ...CASE, wet: 0.08, air: 44 }, random)
   },
 }
@@ -319,7 +326,7 @@ export const paper: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.effect - 3,
   make() {
     const random = randomNamed('paper')
@@ -362,20 +369,21 @@ export const squeak: Sound = {
   make(variation) {
     const random = randomNamed(`squeak ${variation}`)
     const sound = stereoSilence(0.4)
-    layPeeps(sound, { pitch: 1900 + 260 * variation, calls: [0.12] }, random)
-    lay(sound, hit(620, random, 0.05), { at: 0.2, gain: 0.25 })
-    return inHabitat(sound, { ...CASE, wet: 0.12, air: 44 }, random)
+    layPeeps(sound, { pitch: 1900 + 260 * variation, calls: [0.1, 0.13], shrill: 1 }, random)
+    lay(sound, hit(620, random, 0.05), { at: 0.2, gain: 0.15 })
+    return inHabitat(sound, { ...CASE, wet: 0.05, air: 50 }, random)
   },
 }
 
-/** A syllable behind closed lips, or nearly. @param open how far the mouth is open, 0…1 */
-function hummed(seconds: number, pitch: Envelope, open: Envelope, random: Random): Signal {
-  const voice = { jitter: 0.014, roughness: 0.1, roughnessRate: 36, breath: 0.16, opening: 0.3 }
+/** A grunt behind lips that hardly open. */
+function grunted(seconds: number, pitch: Envelope, random: Random): Signal {
+  const voice = { jitter: 0.03, roughness: 0.4, roughnessRate: 36, breath: 0.4, opening: 0.3 }
+  const open = throughPoints([0, 0.3], [seconds * 0.3, 0.9], [seconds, 0.2])
   const mouth = formants(throat(seconds, pitch, voice, random), [
     [(moment) => 280 + 420 * open(moment), 110, 1],
-    [(moment) => 900 + 500 * open(moment), 180, 0.4],
-    [2500, 400, 0.1],
+    [1200, 180, 0.4],
+    [2500, 400, 0.2],
   ])
-  const swell = throughPoints([0, 0], [Math.min(0.04, seconds * 0.25), 1], [seconds * 0.6, 0.7], [seconds, 0])
+  const swell = throughPoints([0, 0], [0.03, 1], [seconds * 0.6, 0.7], [seconds, 0])
   return normalized(shaped(mouth, swell))
 }

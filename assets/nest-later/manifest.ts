@@ -5,7 +5,7 @@ import type { FixedManifest } from '../pipeline/manifest'
 export const manifest = {
   sheets: [
     { file: 'nest-later/nest-later.avif', version: '68692df6', resolution: 0.7 },
-    { file: 'nest-later/nest-later-2.avif', version: 'e5d1d2c0', resolution: 1 },
+    { file: 'nest-later/nest-later-2.avif', version: 'caac6677', resolution: 1 },
     { file: 'nest-later/nest-later-3.webp', version: 'a4e8e503', resolution: 1 },
   ],
   frames: {

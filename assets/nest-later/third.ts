@@ -1,4 +1,5 @@
 import { drawFlame, drawLantern } from '../characters/lantern'
+import { drawHiddenLetter } from '../hidden/letter'
 import type { Ink } from '../ink/ink'
 import { OCHRE } from '../ink/palette'
 import { drawNestBack, drawNestFront } from '../nest/nests'
@@ -30,6 +31,7 @@ export function drawThird(ink: Ink, look: (typeof THIRD_LOOKS)[number]): void {
   ink.form(wool, { width: 2.8, halo: 1.6, contour: false })
   ink.clip(wool, () => ink.lines(['0,4 40,-4 80,8', '4,24 40,16 78,32'], { width: 8, color: OCHRE, profile: 'even' }))
   ink.contour(wool, { width: 2.8 })
+  drawHiddenLetter(ink, 'S', 45, 14, 19, 10)
   ink.lines(['16,34 14,44', '30,42 29,52', '46,40 47,51', '60,36 64,46'], { width: 2, profile: 'flick' })
 }
 

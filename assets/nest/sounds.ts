@@ -8,14 +8,26 @@ import { inHabitat } from '../sound/habitat'
 import { knock as knocked } from '../sound/materials'
 import { layPeeps } from '../sound/mouse'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
-import { around, lay, layAround } from '../sound/placing'
+import { around, aroundStereo, lay, layAround } from '../sound/placing'
 import { randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
-import { normalized, type Signal, type Stereo, secondsOf, shaped, stereoSilence, sum } from '../sound/signal'
+import {
+  eachChannel,
+  normalized,
+  type Signal,
+  type Stereo,
+  secondsOf,
+  shaped,
+  stereoSilence,
+  sum,
+} from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
-import { whispered } from '../sound/speech'
+import { exclaimed, whispered } from '../sound/speech'
+import { uneven } from '../sound/surface'
 import { throat } from '../sound/throat'
+import { layBubbles } from '../sound/water'
+import { layWingbeats } from '../sound/wingbeats'
 
 /** A burrow: earth all round, which gives hardly anything back. */
 const BURROW: Room = { decay: 0.28, size: 0.7, dullness: 1900 }
@@ -28,9 +40,9 @@ const BREATH_SECONDS = 3
 export const night: Sound = {
   is: 'crickets',
   kind: 'loop',
-  channels: 2,
+  channels: 1,
   kilobits: 48,
-  loudness: LOUDNESS.ambience,
+  loudness: LOUDNESS.ambience - 2,
   make() {
     const loop = stereoSilence(NIGHT_SECONDS)
     for (const pan of [-0.6, 0.6]) {
@@ -68,7 +80,8 @@ export const night: Sound = {
       const crackle = shaped(highPass(whiteNoise(0.02, sparks), 2200), strike(0.0006, 0.004))
       layAround(loop, crackle, { at, gain: sparks.between(0.02, 0.07) })
     }
-    return loop
+    // What is sharp does not come through earth; it would cover what is done down here, too.
+    return aroundStereo(loop, (sound) => eachChannel(sound, (signal) => lowPass(signal, 5200)))
   },
 }
 
@@ -99,8 +112,8 @@ function voice(name: string, { seconds, pitch, loudness, mouth, breath = 0.2, ho
   return shaped(normalized(formants(folds(seconds, pitch, swing, randomNamed(name)), [...mouth, ...UPPER])), loudness)
 }
 
-/** A cry as a sound: soft, and not for long. */
-function cry(is: Sound['is'], make: () => Signal): Sound {
+/** A cry as a sound: soft, and not for long. @param blanket what is taken from its treble, 0…1 */
+function cry(is: Sound['is'], make: () => Signal, blanket = 0.75): Sound {
   return {
     is,
     kind: 'one-shot',
@@ -108,14 +121,14 @@ function cry(is: Sound['is'], make: () => Signal): Sound {
     // The blanket leaves most of them little treble.
     kilobits: is === 'exclaim' || is === 'owl' ? 48 : 40,
     loudness: LOUDNESS.voice - 4,
-    make: () => muffled(make()),
+    make: () => muffled(make(), blanket),
   }
 }
 
 /** As it is heard from under a blanket, which takes away what is sharp, not all of it. */
-function muffled(signal: Signal): Stereo {
+function muffled(signal: Signal, blanket: number): Stereo {
   const sound = stereoSilence(secondsOf(signal) + 0.02)
-  lay(sound, sum(shaped(lowPass(signal, 2500), 0.75), shaped(signal, 0.25)), { at: 0.01 })
+  lay(sound, sum(shaped(lowPass(signal, 2500), blanket), shaped(signal, 1 - blanket)), { at: 0.01 })
   return inHabitat(sound, { ...BURROW, wet: 0.15, air: 46 }, randomNamed('under a blanket'))
 }
 
@@ -149,7 +162,7 @@ export const yapped = cry('dog', () => {
   ] as const) {
     const seconds = 0.17
     const pitch = throughPoints([0, 320 * size], [0.04, 690 * size, -1], [0.1, 520 * size], [seconds, 280 * size])
-    const torn = { jitter: 0.05, roughness: 0.55, roughnessRate: 92, breath: 0.35, opening: 0.25 }
+    const torn = { jitter: 0.05, roughness: 0.55, roughnessRate: 92, breath: 0.1, opening: 0.25 }
     const mouth = formants(throat(seconds, pitch, torn, random), [
       [throughPoints([0, 560], [0.06, 1150], [seconds, 680]), 150, 1],
       [throughPoints([0, 1350], [0.06, 1950], [seconds, 1450]), 220, 0.8],
@@ -161,20 +174,24 @@ export const yapped = cry('dog', () => {
   }
   return sound.left
 })
-export const bleated = cry('goat', () => {
-  const level = chopped(11, 0.75)
-  return voice('bleat', {
-    seconds: 0.55,
-    pitch: (moment) => (420 - 60 * moment) * (0.98 + 0.04 * level(moment)),
-    loudness: (moment) => level(moment) * soft(0.55)(moment),
-    mouth: [
-      [890, 300, 1],
-      [1590, 400, 0.9],
-      [2300, 500, 0.7],
-    ],
-    hoarse: 0.4,
-  })
-})
+export const bleated = cry(
+  'goat',
+  () => {
+    const level = chopped(11, 0.75)
+    return voice('bleat', {
+      seconds: 0.55,
+      pitch: (moment) => (420 - 60 * moment) * (0.98 + 0.04 * level(moment)),
+      loudness: (moment) => level(moment) * soft(0.55)(moment),
+      mouth: [
+        [890, 300, 1],
+        [1590, 400, 0.9],
+        [2300, 500, 0.7],
+      ],
+      hoarse: 0.4,
+    })
+  },
+  0.4,
+)
 export const cawed = cry('birdcry', () => {
   const sound = stereoSilence(0.8)
   for (const [at, gain] of [
@@ -217,9 +234,9 @@ export const gulped = cry('gulp', () => {
 export const clicked = cry('click', () => {
   const random = randomNamed('clicked')
   const sound = stereoSilence(0.6)
-  for (let i = 0; i < 6; i++) {
+  for (let i = 0; i < 4; i++) {
     const tongue = { pitch: 1250 + (i % 2) * 260, gap: 0.02, second: 0.3 }
-    layClick(sound, tongue, random, { at: 0.004 + i * 0.075, gain: 1 - i * 0.12 })
+    layClick(sound, tongue, random, { at: 0.004 + i * 0.13, gain: 1 - i * 0.12 })
   }
   return sound.left
 })
@@ -227,10 +244,14 @@ export const slurped = cry('gulp', () => {
   const random = randomNamed('slurp')
   const wet = bandPass(whiteNoise(0.5, random), glide(500, 1500, 0.45), 5)
   const drops = wobble(30, random)
-  return shaped(
+  const sound = stereoSilence(0.6)
+  const air = shaped(
     shaped(normalized(wet), (moment) => 0.4 + 0.6 * Math.max(0, drops(moment))),
     soft(0.5, 0.12),
   )
+  lay(sound, air, { gain: 0.7 })
+  layBubbles(sound, { from: 0.06, to: 0.5, count: 18, lowest: 350, highest: 1400, gain: 0.4, crowding: 1 }, random)
+  return sound.left
 })
 export const croaked = cry('frog', () =>
   voice('croak', {
@@ -263,43 +284,52 @@ export const chittered = cry('squeak', () => {
   return sound.left
 })
 export const snored = cry('snore', () => {
-  const random = randomNamed('snore')
-  const palate = (moment: number) => 0.75 + 0.25 * Math.sin(2 * Math.PI * 24 * moment)
-  const inward = throughPoints([0, 0], [0.06, 1, 1], [0.5, 0.7], [0.9, 0, 1])
-  const air = whispered(
-    0.9,
+  const seconds = 0.8
+  // A slack palate snaps as folds do, unevenly, in a throat full of air.
+  const slack = { jitter: 0.04, shimmer: 0.3, halved: 0.3, breath: 0.5, tilt: 2400 }
+  const palate = exclaimed(
+    seconds,
+    throughPoints([0, 76], [0.32, 95], [seconds, 66]),
     [
-      [750, 1300],
-      [500, 1000],
+      [500, 1100],
+      [400, 990],
     ],
-    random,
+    slack,
+    randomNamed('snore'),
   )
-  return shaped(air, (moment) => palate(moment) * inward(moment))
+  return shaped(palate, throughPoints([0, 0], [0.32, 1], [0.64, 0.7], [seconds, 0]))
 })
-export const hummed = cry('exclaim', () =>
-  voice('hum', {
-    seconds: 0.6,
-    pitch: throughPoints([0, 240], [0.2, 262], [0.6, 220]),
-    loudness: soft(0.6, 0.12),
-    mouth: [
-      [300, 110, 1],
-      [1100, 180, 0.4],
-    ],
-    breath: 0.35,
-    hoarse: 0.1,
-  }),
+export const hummed = cry(
+  'exclaim',
+  () =>
+    voice('hum', {
+      seconds: 0.6,
+      pitch: throughPoints([0, 240], [0.2, 262], [0.6, 220]),
+      loudness: soft(0.6, 0.12),
+      mouth: [
+        [400, 110, 1],
+        [1100, 180, 0.7],
+      ],
+      breath: 0.2,
+      hoarse: 0.1,
+    }),
+  0.5,
 )
-export const groaned = cry('exclaim', () =>
-  voice('groan', {
-    seconds: 0.75,
-    pitch: throughPoints([0, 128], [0.2, 150], [0.75, 84]),
-    loudness: soft(0.75, 0.2),
-    mouth: [
-      [throughPoints([0, 420], [0.25, 620], [0.75, 400]), 110, 1],
-      [throughPoints([0, 900], [0.25, 1150], [0.75, 850]), 160, 0.7],
-    ],
-    hoarse: 0.35,
-  }),
+export const groaned = cry(
+  'exclaim',
+  () =>
+    voice('groan', {
+      seconds: 0.75,
+      pitch: throughPoints([0, 195], [0.2, 230], [0.75, 161]),
+      loudness: soft(0.75, 0.2),
+      mouth: [
+        [throughPoints([0, 420], [0.25, 700], [0.75, 420]), 90, 1],
+        [throughPoints([0, 900], [0.25, 1250], [0.75, 850]), 135, 0.7],
+      ],
+      breath: 0.3,
+      hoarse: 0,
+    }),
+  0.4,
 )
 export const whistled = cry('whistle', () => {
   const random = randomNamed('kettle')
@@ -337,11 +367,7 @@ export const hooted = cry('owl', () => {
 export const flapped = cry('wings', () => {
   const sound = stereoSilence(0.5)
   const random = randomNamed('flap')
-  for (let i = 0; i < 3; i++)
-    lay(sound, shaped(lowPass(pinkNoise(0.14, random), 1300 - i * 240), strike(0.02, 0.06)), {
-      at: i * 0.13,
-      gain: 1 - i * 0.2,
-    })
+  layWingbeats(sound, { from: 0, to: 0.42, rate: 7, low: 420, gain: 1 }, random)
   return sound.left
 })
 export const snuffled = cry('breath', () => {
@@ -381,7 +407,7 @@ export const honked = cry('birdcry', () =>
 export const boinged = effect('spring', LOUDNESS.voice - 4, () => {
   const shaking = (moment: number) => 1 + 0.22 * Math.exp(-4 * moment) * Math.sin(2 * Math.PI * 15 * moment)
   const swing = { jitter: 0.003, shimmer: 0.03, halved: 0, breath: 0.02, tilt: 2500 }
-  const spring = folds(0.8, (moment) => 150 * shaking(moment), swing, randomNamed('boing'))
+  const spring = folds(0.8, (moment) => 220 * shaking(moment), swing, randomNamed('boing'))
   const wound = formants(spring, [
     [(moment) => 700 * shaking(moment), 120, 1],
     [(moment) => 1500 * shaking(moment), 200, 0.7],
@@ -390,31 +416,38 @@ export const boinged = effect('spring', LOUDNESS.voice - 4, () => {
   ])
   return shaped(normalized(wound), strike(0.003, 0.7))
 })
-export const mewed = cry('cat', () =>
-  voice('mew', {
-    seconds: 0.75,
-    pitch: throughPoints([0, 480], [0.15, 660], [0.45, 620], [0.75, 430]),
-    loudness: throughPoints([0, 0], [0.12, 0.7], [0.3, 1], [0.75, 0]),
-    breath: 0.12,
-    hoarse: 0.05,
-    mouth: [
-      [throughPoints([0, 380], [0.25, 1050], [0.75, 500]), 140, 1],
-      [throughPoints([0, 2400], [0.25, 1800], [0.75, 1100]), 240, 0.8],
-    ],
-  }),
+export const mewed = cry(
+  'cat',
+  () =>
+    voice('mew', {
+      seconds: 0.75,
+      pitch: throughPoints([0, 650], [0.15, 820], [0.45, 780], [0.75, 570]),
+      loudness: throughPoints([0, 0], [0.12, 0.7], [0.3, 1], [0.75, 0]),
+      breath: 0.12,
+      hoarse: 0,
+      // A small head: its vowel lies high.
+      mouth: [
+        [throughPoints([0, 500], [0.25, 1600], [0.75, 500]), 300, 1],
+        [throughPoints([0, 2600], [0.75, 1300]), 240, 0.8],
+      ],
+    }),
+  0.5,
 )
-export const grunted = cry('exclaim', () =>
-  voice('grunt', {
-    seconds: 0.34,
-    pitch: glide(150, 96, 0.3),
-    loudness: soft(0.34, 0.03),
-    mouth: [
-      [throughPoints([0, 600], [0.3, 450]), 120, 1],
-      [throughPoints([0, 1200], [0.3, 950]), 180, 0.8],
-    ],
-    breath: 0.4,
-    hoarse: 0.4,
-  }),
+export const grunted = cry(
+  'exclaim',
+  () =>
+    voice('grunt', {
+      seconds: 0.34,
+      pitch: glide(150, 96, 0.3),
+      loudness: soft(0.34, 0.03),
+      mouth: [
+        [throughPoints([0, 600], [0.3, 450]), 120, 1],
+        [throughPoints([0, 1200], [0.3, 950]), 180, 0.8],
+      ],
+      breath: 0.4,
+      hoarse: 0.4,
+    }),
+  0.5,
 )
 function effect(is: Sound['is'], loudness: number, make: () => Signal, wet = 0.12): Sound {
   return { is, kind: 'one-shot', channels: 1, kilobits: 48, loudness, make: () => inBurrow(make(), wet) }
@@ -425,7 +458,7 @@ export const rustle: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 40,
+  kilobits: 64,
   loudness: LOUDNESS.effect - 4,
   make() {
     const random = randomNamed('rustle')
@@ -494,12 +527,17 @@ export const plop = effect('bubble', LOUDNESS.effect - 2, () => {
   layTouch(sound, 0.004, 0.5, randomNamed('plop'))
   return sound.left
 })
-export const ooze = effect('bubble', LOUDNESS.effect - 5, () =>
-  shaped(
-    normalized(bandPass(whiteNoise(0.4, randomNamed('ooze')), glide(420, 900, 0.3), 5)),
+export const ooze = effect('bubble', LOUDNESS.effect - 5, () => {
+  const random = randomNamed('ooze')
+  const sound = stereoSilence(0.45)
+  layBubbles(sound, { from: 0.005, to: 0.34, count: 11, lowest: 300, highest: 950, gain: 0.6, crowding: 1 }, random)
+  const wet = shaped(
+    normalized(bandPass(whiteNoise(0.4, random), glide(420, 900, 0.3), 5)),
     throughPoints([0, 0], [0.16, 1], [0.38, 0]),
-  ),
-)
+  )
+  lay(sound, wet, { gain: 0.2 })
+  return sound.left
+})
 export const clink = effect('glass', LOUDNESS.effect - 9, () => {
   const sound = stereoSilence(0.4)
   layGlass(sound, { pitch: 2150, at: 0.004 }, randomNamed('clink'))
@@ -542,6 +580,6 @@ export const patter: Sound = {
     const random = randomNamed(`patter ${variation}`)
     const sound = stereoSilence(0.85)
     layScuttling(sound, { from: 0.005, to: 0.75, pace: 9, weight: 0.45 }, random)
-    return inRoom(sound, 0.1, BURROW)
+    return uneven(inRoom(sound, 0.1, BURROW), 0.6, random)
   },
 }

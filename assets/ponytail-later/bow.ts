@@ -1,3 +1,4 @@
+import { drawHiddenLetter } from '../hidden/letter'
 import type { Ink } from '../ink/ink'
 import { PLUM } from '../ink/palette'
 import { drawBraid, type Way } from './braid'
@@ -69,6 +70,7 @@ export function drawTied(ink: Ink): void {
   ink.at(366, 356, { rotate: -70, scale: 0.62 }, () => {
     ink.black(ink.clay([ink.ellipse(0, 5, 9, 8.6), ink.leaf(0, 4, -90, 24, 13, { belly: 0.3 })], 3), { white: true })
   })
+  drawHiddenLetter(ink, 'R', 458, 354, 16, -12)
 }
 
 function drawLoop(ink: Ink, path: string): void {

@@ -5,7 +5,7 @@ import type { FixedManifest } from '../pipeline/manifest'
 export const manifest = {
   sheets: [
     { file: 'ponytail-later/ponytail-later.webp', version: 'fa53fe3e', resolution: 1 },
-    { file: 'ponytail-later/ponytail-later-2.avif', version: 'cd753138', resolution: 1 },
+    { file: 'ponytail-later/ponytail-later-2.avif', version: '57ac856e', resolution: 1 },
   ],
   frames: {
     plaited: [0, 3, 3, 1399, 951, 91, 46, 1609, 1027],
@@ -35,6 +35,6 @@ export const manifest = {
   backdrops: {},
   pictures: {},
   editions: {
-    fr: { sheets: { '1': { file: 'ponytail-later/ponytail-later-2-fr.avif', version: '0fc994bb', resolution: 1 } }, frames: { hush_0: [1, 362, 398, 94, 331, 10, 97, 400, 458], hush_1: [1, 3, 793, 116, 365, 9, 63, 400, 458], hush_2: [1, 3, 3, 173, 365, 10, 63, 400, 458], hush_3: [1, 205, 3, 220, 367, 10, 61, 400, 458], hush_4: [1, 3, 398, 355, 367, 10, 61, 400, 458] } },
+    fr: { sheets: { '1': { file: 'ponytail-later/ponytail-later-2-fr.avif', version: 'fffeb123', resolution: 1 } }, frames: { hush_0: [1, 362, 398, 94, 331, 10, 97, 400, 458], hush_1: [1, 3, 793, 116, 365, 9, 63, 400, 458], hush_2: [1, 3, 3, 173, 365, 10, 63, 400, 458], hush_3: [1, 205, 3, 220, 367, 10, 61, 400, 458], hush_4: [1, 3, 398, 355, 367, 10, 61, 400, 458] } },
   },
 } as const satisfies FixedManifest

@@ -7,11 +7,13 @@ import { knock } from '../sound/materials'
 import { layPeeps } from '../sound/mouse'
 import { pinkNoise, sine } from '../sound/oscillators'
 import { paper } from '../sound/paper'
-import { lay } from '../sound/placing'
+import { lay, mixed } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, type Stereo, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
+import { layLaugh } from '../sound/speech'
+import { swish } from '../sound/swish'
 import { type Manner, said } from './voice'
 
 /** Bare paper, and nothing behind it. */
@@ -24,10 +26,10 @@ export const breeze: Sound = {
   is: 'wind',
   kind: 'loop',
   channels: 1,
-  kilobits: 32,
+  kilobits: 48,
   loudness: LOUDNESS.ambience - 6,
   make() {
-    return airLoop({ seconds: 18, from: 260, to: 900, gusts: 0.35, restless: 0.7, leaves: 0.07 }, 'breeze')
+    return airLoop({ seconds: 18, from: 260, to: 900, gusts: 0.5, restless: 0.9, leaves: 0.04 }, 'breeze')
   },
 }
 
@@ -69,19 +71,10 @@ export const laughing: Sound = {
   ...HEAD,
   make: () => {
     const random = randomNamed('laughing')
-    const sound = lash(1, [460, 1700], random)
-    for (let ha = 0; ha < 4; ha++) {
-      const top = 330 - ha * 28
-      const manner: Manner = {
-        vowel: 'ah',
-        seconds: 0.11,
-        pitch: glide(top, top * 0.82, 0.1),
-        breath: 0.35,
-        roughness: 0.1,
-      }
-      lay(sound, said(manner, random), { at: 0.12 + ha * 0.145, gain: 0.62 * (1 - ha / 9) })
-    }
-    return inRoom(sound, 0.12, PAPER)
+    const sound = mixed([lash(1.2, [460, 1700], random), 0.5])
+    const laugh = { count: 4, step: 0.16, seconds: 0.11, pitch: 380, fall: 20, vowel: [780, 1300] } as const
+    layLaugh(sound, { at: 0.01, ...laugh }, random)
+    return inHabitat(sound, { ...PAPER, wet: 0.12, air: 46 }, random)
   },
 }
 
@@ -167,7 +160,7 @@ export const squeak: Sound = {
 
 /** A hand goes along the hair. */
 export const stroked: Sound = {
-  ...{ is: 'rustle', kind: 'one-shot', channels: 1, kilobits: 48, loudness: LOUDNESS.touch - 2, variations: 3 },
+  ...{ is: 'rustle', kind: 'one-shot', channels: 1, kilobits: 64, loudness: LOUDNESS.touch - 2, variations: 3 },
   make: (variation) => {
     const random = randomNamed(`stroked ${variation}`)
     const sound = stereoSilence(0.5)
@@ -221,8 +214,7 @@ export const eighth: Sound = {
 /** So much hair goes through the air: a swell between two pitches, in hertz, and the flick of its end. */
 function lash(seconds: number, [from, to]: readonly [number, number], random: Random): Stereo {
   const sound = stereoSilence(seconds)
-  const air = bandPass(pinkNoise(0.4, random), glide(from, to, 0.3), 1.1)
-  lay(sound, normalized(shaped(air, throughPoints([0, 0], [0.07, 1], [0.4, 0, 2]))), { at: 0.003, gain: 0.8 })
+  lay(sound, swish(0.36, [0.5 * from, 0.5 * to], random), { at: 0.003, gain: 0.8 })
   const flick: Signal = bandPass(pinkNoise(0.06, random), Math.max(from, to) * 1.6, 1.6)
   lay(sound, normalized(shaped(flick, throughPoints([0, 0], [0.006, 1], [0.06, 0, 2]))), { at: 0.2, gain: 0.3 })
   return sound

@@ -1,6 +1,6 @@
+import { blackOnBlack } from '../characters/captainCloth'
 import type { Ink } from '../ink/ink'
 import { INDIGO } from '../ink/palette'
-import { blackOnBlack } from './cloth'
 
 /** The other arm: propped on its elbow, the fist in the cheek. */
 export function drawPropArm(ink: Ink): void {

@@ -1,5 +1,5 @@
+import { blackOnBlack, inWaves, litEdge } from '../characters/captainCloth'
 import type { Ink } from '../ink/ink'
-import { blackOnBlack, inWaves, litEdge } from './cloth'
 
 /** The mug: staves, two hoops, a head of foam. */
 export function drawMug(ink: Ink): void {

@@ -1,23 +1,22 @@
 import { airLoop } from '../sound/air'
+import { handBell } from '../sound/bells'
+import { mutter as mutterOfCaptain, OLD, TAVERN } from '../sound/captain'
 import { glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, lowPass, saturated } from '../sound/filters'
-import { layCrackling } from '../sound/fire'
-import type { Swing } from '../sound/folds'
+import { layCrackling, smouldering } from '../sound/fire'
+import { layGlass } from '../sound/glass'
 import { inHabitat } from '../sound/habitat'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { aroundStereo, lay, layAround, mixed } from '../sound/placing'
 import { randomNamed } from '../sound/random'
 import { struck } from '../sound/resonators'
-import { inRoom, type Room, reverberation } from '../sound/reverb'
+import { inRoom, reverberation } from '../sound/reverb'
 import { eachChannel, normalized, shaped, stereoSilence } from '../sound/signal'
 import { laySlam } from '../sound/slam'
 import { LOUDNESS, type Sound } from '../sound/sound'
-import { spoken, type Vowel } from '../sound/speech'
+import { spoken } from '../sound/speech'
 import { stickSlip } from '../sound/stickSlip'
 import { layBubbles } from '../sound/water'
-
-/** A low room of boards, and little in it that answers. */
-const TAVERN: Room = { decay: 0.4, size: 0.7, dullness: 2600 }
 
 /** The room behind him: a fire, wind at the shutters, boards that give. */
 export const tavern: Sound = {
@@ -27,8 +26,10 @@ export const tavern: Sound = {
   kilobits: 32,
   loudness: LOUDNESS.ambience - 4,
   make() {
-    const loop = airLoop({ seconds: 20, from: 140, to: 560, gusts: 0.35, restless: 0.5, leaves: 0.02 }, 'tavern')
-    layCrackling(loop, { from: 0, to: 20, rate: 16, gain: 0.9 }, randomNamed('tavern fire'))
+    const shutters = airLoop({ seconds: 20, from: 140, to: 560, gusts: 0.35, restless: 0.5, leaves: 0.02 }, 'tavern')
+    const loop = mixed([shutters, 0.08])
+    layAround(loop, smouldering(20, randomNamed('tavern embers')), { gain: 0.5 })
+    layCrackling(loop, { from: 0, to: 20, rate: 12, gain: 0.3 }, randomNamed('tavern fire'))
     const random = randomNamed('tavern boards')
     const board = {
       rate: glide(22, 50, 0.6),
@@ -42,7 +43,7 @@ export const tavern: Sound = {
       ring: 10,
     } as const
     for (const at of [4.3, 13.7]) {
-      layAround(loop, shaped(normalized(stickSlip(0.6, board, random)), strike(0.15, 1)), { at, gain: 0.12 })
+      layAround(loop, shaped(normalized(stickSlip(0.6, board, random)), strike(0.15, 1)), { at, gain: 0.03 })
     }
     return aroundStereo(loop, (sound) => mixed([sound, 1], [reverberation(sound, TAVERN), 0.2]))
   },
@@ -65,7 +66,7 @@ export const creak: Sound = {
     const rubbing = { rate: glide(from, to, seconds), unsteady: 0.2, modes: BENCH, ring: 10 }
     const swell = throughPoints([0, 0], [seconds * 0.3, 1], [seconds, 0])
     lay(sound, normalized(shaped(stickSlip(seconds, rubbing, random), swell)), { at: 0.03, gain: 0.8 })
-    return inRoom(sound, 0.2, TAVERN)
+    return inHabitat(sound, { ...TAVERN, wet: 0.2, air: 46, fall: 0.1 }, random)
   },
 }
 
@@ -80,33 +81,16 @@ const BENCH = [
   [3000, 0.3],
 ] as const
 const RING = [
-  [520, 0.6],
-  [930, 1],
-  [1540, 0.8],
-  [2370, 0.8],
-  [3620, 0.5],
-  [5400, 0.3],
+  [364, 0.6],
+  [651, 1],
+  [1078, 0.8],
+  [1659, 0.8],
+  [2534, 0.5],
+  [3780, 0.3],
 ] as const
 
-/** Something about landlubbers, into his beard: nobody can tell the words. */
-export const mutter: Sound = {
-  is: 'exclaim',
-  kind: 'one-shot',
-  channels: 1,
-  kilobits: 48,
-  loudness: LOUDNESS.effect,
-  make() {
-    const random = randomNamed('mutter')
-    const onsets = ['m', 'h', 's', 'm', 'h', 'm', 's', 'h'] as const
-    const syllables = onsets.map((onset, place) => ({
-      ...{ onset, seconds: random.between(0.12, 0.22), vowel: VOWELS[place % VOWELS.length] ?? VOWELS[0] },
-      pitch: (place % 3 === 1 ? 118 : 96) * random.between(0.9, 1.12) * (1 - place * 0.015),
-    }))
-    const sound = stereoSilence(1.45)
-    lay(sound, spoken(syllables, 74, OLD, random), { at: 0.005 })
-    return inHabitat(sound, { ...TAVERN, wet: 0.15, air: 45 }, random)
-  },
-}
+/** Something about landlubbers, into his beard. */
+export const mutter: Sound = mutterOfCaptain
 
 /** The mug comes down on oak: a blow, the board's answer, and all that stands on the table jumps. */
 export const slam: Sound = {
@@ -120,18 +104,11 @@ export const slam: Sound = {
     const sound = stereoSilence(1.4)
     laySlam(sound, { pitch: 110, at: 0.004 }, random)
     // The floor takes part: without it the blow is too short to be as loud as it looks.
-    lay(sound, shaped(sine(glide(118, 54, 0.1), 0.34), strike(0.002, 0.2)), { at: 0.004, gain: 0.2 })
+    lay(sound, shaped(sine(glide(118, 54, 0.1), 0.34), strike(0.002, 0.2)), { at: 0.004, gain: 0.1 })
     // What stands on the table jumps: tin, glass, coins.
     for (let rattle = 0; rattle < 9; rattle++) {
-      const frequency = random.between(2000, 5200)
-      const modes = [1, 1.58, 2.31].map((ratio) => ({
-        ...{ frequency: frequency * ratio, decay: 0.05 / ratio },
-        gain: random.between(0.4, 1),
-      }))
-      lay(sound, normalized(struck(modes, 0.09)), {
-        at: 0.06 + 0.34 * (rattle / 9) ** 1.4 + random.between(0, 0.02),
-        gain: 0.04 * (1 - rattle / 12),
-      })
+      const at = 0.06 + 0.34 * (rattle / 9) ** 1.4 + random.between(0, 0.02)
+      layGlass(sound, { pitch: random.between(2000, 5200), at, gain: 0.08 * (1 - rattle / 12) }, random)
     }
     // Beer that comes down again: bubbles in it would be heard before the wood.
     const wave = bandPass(whiteNoise(0.5, random), glide(2600, 900, 0.5), 0.8)
@@ -155,7 +132,7 @@ export const grunt: Sound = {
     const random = randomNamed('grunt')
     const sound = stereoSilence(0.42)
     const syllable = { seconds: 0.34, pitch: 128, vowel: [520, 1050], onset: 'h' } as const
-    lay(sound, spoken([syllable], 78, OLD, random), { at: 0.005 })
+    lay(sound, spoken([syllable], 78, { ...OLD, jitter: 0.02, halved: 0.12, breath: 0.2 }, random), { at: 0.005 })
     return inHabitat(sound, { ...TAVERN, wet: 0.15, air: 45 }, random)
   },
 }
@@ -202,15 +179,15 @@ export const squeak: Sound = {
       [880, 2050, 3310].map((frequency, mode) => ({ frequency, gain: 1 / (1 + mode), decay: 0.07 })),
       0.12,
     )
-    lay(sound, normalized(tin), { at: 0.004, gain: 0.4 })
+    lay(sound, normalized(tin), { at: 0.004, gain: 0.1 })
     for (const [at, from, to] of [
       [0.05, 150, 420],
       [0.55, 340, 150],
     ] as const) {
-      const rub = stickSlip(0.4, { rate: glide(from, to, 0.4), unsteady: 0.2, modes: RING, ring: 14 }, random)
+      const rub = stickSlip(0.4, { rate: glide(from, to, 0.4), unsteady: 0.3, modes: RING, ring: 8 }, random)
       lay(sound, normalized(shaped(rub, throughPoints([0, 0], [0.14, 1], [0.4, 0]))), { at, gain: 0.6 })
     }
-    return inRoom(sound, 0.15, TAVERN)
+    return inHabitat(sound, { ...TAVERN, wet: 0.2, air: 46, fall: 0.1 }, random)
   },
 }
 
@@ -222,28 +199,11 @@ export const bell: Sound = {
   kilobits: 48,
   loudness: LOUDNESS.effect - 2,
   make() {
+    const random = randomNamed('bell')
     const sound = stereoSilence(1.6)
     for (const at of [0.004, 0.3]) {
-      const bronze = struck(
-        [1318, 2637, 3163, 5270].map((frequency, mode) => ({
-          frequency,
-          gain: 1 / (1 + mode * 1.4),
-          decay: 0.7 / (1 + mode * 0.7),
-        })),
-        1.1,
-      )
-      lay(sound, normalized(bronze), { at, gain: 0.6 })
+      lay(sound, handBell(1480, 1.2, random), { at, gain: 0.6 })
     }
     return inRoom(sound, 0.15, TAVERN)
   },
 }
-
-/** Where a mouth under a moustache resonates, in Hz. */
-const VOWELS: readonly [Vowel, ...Vowel[]] = [
-  [420, 900],
-  [560, 1250],
-  [460, 1600],
-  [640, 1050],
-]
-/** An old throat. */
-const OLD: Swing = { jitter: 0.035, shimmer: 0.25, halved: 0.25, breath: 0.25, tilt: 2600 }

@@ -1,7 +1,7 @@
+import { drawBadge } from '../characters/captainCap'
 import { solid } from '../ink/blacks'
 import type { Ink } from '../ink/ink'
 import { INDIGO, VERMILION } from '../ink/palette'
-import { drawBadge } from './cap'
 
 /** Locks of hair from under the cap: x, y, angle, length, width, bend. */
 function drawLocks(ink: Ink, locks: readonly (readonly [number, number, number, number, number, number])[]): void {

@@ -1,12 +1,13 @@
 import { airLoop } from '../sound/air'
 import { asTake } from '../sound/asTake'
-import { layClick, layTouch } from '../sound/contacts'
-import { type Envelope, strike as struckBy, throughPoints } from '../sound/envelopes'
-import { bandPass, formants, lowPass } from '../sound/filters'
+import { layClick } from '../sound/contacts'
+import { type Envelope, throughPoints } from '../sound/envelopes'
+import { bandPass, formants } from '../sound/filters'
 import { inHabitat } from '../sound/habitat'
+import { layClucks } from '../sound/hen'
 import { knock, rustle, wood } from '../sound/materials'
 import { layPeeps } from '../sound/mouse'
-import { pinkNoise, whiteNoise } from '../sound/oscillators'
+import { pinkNoise } from '../sound/oscillators'
 import { paper } from '../sound/paper'
 import { lay, layAround } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
@@ -15,7 +16,9 @@ import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
 import { whispered } from '../sound/speech'
+import { layRubble } from '../sound/stone'
 import { throat } from '../sound/throat'
+import { layBubbles } from '../sound/water'
 
 /** The cabinet: deep, of wood, full of things that swallow sound. */
 const CABINET: Room = { decay: 0.3, size: 0.35, dullness: 3600 }
@@ -42,7 +45,7 @@ export const peel: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.touch - 1,
   variations: 3,
   make(variation) {
@@ -67,7 +70,7 @@ export const setDown: Sound = {
     const random = randomNamed(`set down ${variation}`)
     const sound = stereoSilence(0.6)
     const low = [128, 146, 116, 158][variation - 1] ?? 128
-    lay(sound, wood(low, 0.24), { at: 0.005, gain: 0.8 })
+    lay(sound, wood(low, 0.24), { at: 0.005, gain: 0.4 })
     const stone = struck(
       [
         { frequency: low * 7.3, gain: 0.6, decay: 0.03 },
@@ -76,9 +79,8 @@ export const setDown: Sound = {
       0.1,
     )
     lay(sound, normalized(stone), { at: 0.005, gain: 0.22 })
-    lay(sound, wood(low * 1.3, 0.14), { at: 0.09, gain: 0.26 })
-    const dust = lowPass(shaped(whiteNoise(0.14, random), struckBy(0.004, 0.1)), 1500)
-    lay(sound, normalized(dust), { at: 0.012, gain: 0.16 })
+    lay(sound, wood(low * 1.3, 0.14), { at: 0.09, gain: 0.1 })
+    layRubble(sound, { at: 0.006, seconds: 0.14, bits: 40, lowest: 800, highest: 7000, blow: 0.5, gain: 0.5 }, random)
     return asTake(inRoom(sound, 0.2, CABINET), variation)
   },
 }
@@ -88,7 +90,7 @@ export const riffle: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.touch - 4,
   variations: 3,
   make(variation) {
@@ -112,8 +114,8 @@ export const knuckle: Sound = {
   make() {
     const random = randomNamed('knuckle')
     const sound = stereoSilence(0.4)
-    lay(sound, knock(220, random, 0.055), { at: 0.005, gain: 0.8 })
-    lay(sound, knock(235, random, 0.055), { at: 0.11, gain: 0.6 })
+    lay(sound, knock(190, random, 0.045), { at: 0.005, gain: 0.8 })
+    lay(sound, knock(205, random, 0.045), { at: 0.11, gain: 0.6 })
     return inRoom(sound, 0.08, CABINET)
   },
 }
@@ -123,7 +125,7 @@ export const tag: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.effect - 4,
   make() {
     const random = randomNamed('tag')
@@ -134,6 +136,13 @@ export const tag: Sound = {
     return inRoom(sound, 0.06, CABINET)
   },
 }
+
+/** What is heard in shells: how large each is, and how long its sea takes to rise, in s. */
+const SHELLS = [
+  { size: 1, swell: 0.5 },
+  { size: 0.6, swell: 0.3 },
+  { size: 1.3, swell: 0.75 },
+] as const
 
 /** A shell as large as a window is knocked at: hollow, and far away the sea. */
 export const shell: Sound = {
@@ -146,11 +155,15 @@ export const shell: Sound = {
   make(variation) {
     const random = randomNamed(`shell ${variation}`)
     const sound = stereoSilence(1.5)
-    lay(sound, knock(190 + 30 * variation, random, 0.12), { at: 0.005, gain: 0.8 })
-    const sea = bandPass(pinkNoise(1.2, random), throughPoints([0, 500], [0.5, 900], [1.2, 420]), 0.9)
-    lay(sound, normalized(shaped(sea, throughPoints([0, 0], [0.5, 1, 1], [1.2, 0, 1]))), { at: 0.1, gain: 0.35 })
-    layTouch(sound, 0.005, 0.25, random)
-    return asTake(inRoom(sound, 0.2, CABINET), variation)
+    const { size, swell } = SHELLS[variation - 1] ?? SHELLS[0]
+    lay(sound, knock(220 * size, random, 0.12), { at: 0.005, gain: 0.8 })
+    const sea = bandPass(
+      pinkNoise(1.2, random),
+      throughPoints([0, 500 * size], [swell, 900 * size], [1.2, 420 * size]),
+      0.9,
+    )
+    lay(sound, normalized(shaped(sea, throughPoints([0, 0], [swell, 1, 1], [1.2, 0, 1]))), { at: 0.1, gain: 0.35 })
+    return inRoom(sound, 0.2, CABINET)
   },
 }
 
@@ -159,25 +172,20 @@ export const cluck: Sound = {
   is: 'hen',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.voice - 5,
   variations: 2,
   make(variation) {
     const random = randomNamed(`cluck ${variation}`)
-    const sound = stereoSilence(0.5)
-    const low = variation === 1 ? 410 : 460
-    for (const [at, size] of [
-      [0.005, 0.7],
-      [0.13, 1],
-    ] as const) {
-      const pitch = throughPoints([0, low * size], [0.04, low * 1.5 * size], [0.09, low * 0.8 * size])
-      lay(
-        sound,
-        voiced(0.09, pitch, () => 0.6, random),
-        { at, gain: 0.5 },
-      )
-    }
-    return inRoom(sound, 0.14, CABINET)
+    const sound = stereoSilence(0.62)
+    const low = variation === 1 ? 460 : 510
+    const clucks = [
+      [0.005, low, 0.09],
+      [0.14, 0.92 * low, 0.08],
+      [0.29, 1.34 * low, 0.2],
+    ] as const
+    layClucks(sound, clucks, random)
+    return inHabitat(sound, { ...CABINET, wet: 0.12, air: 42 }, random)
   },
 }
 
@@ -246,10 +254,10 @@ export const squelch: Sound = {
       [0.12, 290],
       [0.27, 180],
     ] as const) {
-      lay(sound, bubble(pitch, 0.12, 0.7), { at, gain: 0.5 })
+      lay(sound, bubble(1.8 * pitch, 0.1, 1.1), { at, gain: 0.5 })
       lay(sound, rustle(0.1, 500, 900, random), { at, gain: 0.2 })
     }
-    lay(sound, wood(700, 0.05), { at: 0.4, gain: 0.2 })
+    layBubbles(sound, { from: 0.01, to: 0.45, count: 16, lowest: 320, highest: 1300, gain: 0.5, crowding: 1 }, random)
     return inRoom(sound, 0.1, CABINET)
   },
 }

@@ -15,17 +15,20 @@ const PRIZES = [
 ] as const
 
 /** The middle of a row of the prize table, in units from the card's middle. */
-const prizeRow = (kind: number) => -24 + kind * 46
+export const prizeRow = (kind: number) => -24 + kind * 46
 
 /** The card as it comes from the kiosk, without symbols and silver, over a ring a mug has left. The card's middle is at 0, 0. */
 export function drawCard(ink: Ink): void {
   ink.at(-193, 98, {}, () => drawMugRing(ink))
-  ink.at(0, 0, { rotate: -3 }, () => {
-    drawStock(ink)
-    drawTitle(ink)
-    drawPrizes(ink)
-    drawField(ink)
-  })
+  ink.at(0, 0, { rotate: -3 }, () => drawTicket(ink))
+}
+
+/** The same by itself, and upright. */
+export function drawTicket(ink: Ink): void {
+  drawStock(ink)
+  drawTitle(ink)
+  drawPrizes(ink)
+  drawField(ink)
 }
 
 /** The card itself, its shadow and its frame. */

@@ -1,4 +1,5 @@
-import { strike, throughPoints, wobble } from '../sound/envelopes'
+import { layCoin } from '../sound/coins'
+import { throughPoints, wobble } from '../sound/envelopes'
 import { bandPass } from '../sound/filters'
 import { sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
@@ -71,7 +72,7 @@ export const scratch: Sound = {
 }
 
 export const coins: Sound = {
-  is: 'coin',
+  is: 'music',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -80,7 +81,7 @@ export const coins: Sound = {
 }
 
 export const purses: Sound = {
-  is: 'coin',
+  is: 'music',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -89,7 +90,7 @@ export const purses: Sound = {
 }
 
 export const houses: Sound = {
-  is: 'chime',
+  is: 'music',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -99,7 +100,7 @@ export const houses: Sound = {
 
 /** A coin that has scratched for nothing: it draws breath, lets it go, and sinks on its edge. */
 export const sigh: Sound = {
-  is: 'exclaim',
+  is: 'breath',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
@@ -153,20 +154,7 @@ export const sigh: Sound = {
 function withMoney(tune: Stereo, moments: readonly number[]): Stereo {
   const random = randomNamed(`money ${moments.length}`)
   for (const at of moments) {
-    const coin = struck(
-      [3870, 5140, 7230, 8890].map((frequency, mode) => ({
-        frequency: frequency * random.between(0.96, 1.04),
-        gain: random.between(0.6, 1) / (1 + mode * 0.6),
-        decay: 0.2 / (1 + mode * 0.5),
-      })),
-      0.25,
-    )
-    const touch = shaped(whiteNoise(0.004, random), strike(0.0003, 0.003))
-    lay(tune, sum(normalized(coin), shaped(touch, 0.3)), {
-      at,
-      gain: random.between(0.14, 0.24),
-      pan: random.between(-0.4, 0.4),
-    })
+    layCoin(tune, { at, gain: random.between(0.14, 0.24), pan: random.between(-0.4, 0.4), ring: 0.2 }, random)
   }
   return tune
 }

@@ -1,3 +1,4 @@
+import { drawHiddenLetter } from '../hidden/letter'
 import type { Ink } from '../ink/ink'
 import { INDIGO } from '../ink/palette'
 import { polar } from '../ink/polar'
@@ -18,6 +19,7 @@ export function drawClock(ink: Ink): void {
       profile: 'even',
     })
   }
+  drawHiddenLetter(ink, 'D', 9, 21, 11, 6)
   ink.line('5,8 0,0 -15,-27', { width: 5, profile: 'pen' })
   ink.line('6,-1 0,0 -21,6', { width: 6, profile: 'pen' })
   ink.dot(0, 0, 4.6)

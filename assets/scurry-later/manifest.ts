@@ -4,7 +4,7 @@ import type { FixedManifest } from '../pipeline/manifest'
 /** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    { file: 'scurry-later/scurry-later.webp', version: '49582c0c', resolution: 1.1 },
+    { file: 'scurry-later/scurry-later.webp', version: '0dfe4bd2', resolution: 1.1 },
     { file: 'scurry-later/scurry-later-2.webp', version: '27010865', resolution: 0.8 },
   ],
   frames: {

@@ -12,7 +12,7 @@ import { LOUDNESS, type Sound } from '../sound/sound'
 
 /** Night over the works: air between the sheds, and iron that is struck, far off. */
 export const works: Sound = {
-  is: 'machine',
+  is: 'wind',
   kind: 'loop',
   channels: 1,
   kilobits: 32,

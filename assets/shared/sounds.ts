@@ -75,13 +75,13 @@ export const replay: Sound = {
   make(variation) {
     const random = randomNamed(`replay ${variation}`)
     const sound = stereoSilence(0.62)
-    const draw = throughPoints([0, 0], [0.12, 0.3], [0.3, 1, -2], [0.36, 0, 2])
+    const draw = throughPoints([0, 0], [0.03, 0.25], [0.12, 0.3], [0.3, 1, -2], [0.36, 0, 2])
     const sweep = bandPass(pinkNoise(0.38, random), glide(700, 3400, 0.34, -1), 1.2)
-    lay(sound, normalized(shaped(sweep, draw)), { gain: 0.6 })
-    lay(sound, normalized(paper(0.38, draw, random)), { gain: 0.7 })
+    lay(sound, normalized(shaped(sweep, draw)), { gain: 0.15 })
+    lay(sound, normalized(paper(0.38, draw, random)), { gain: 1 })
     const pat = lowPass(shaped(whiteNoise(0.09, random), strike(0.003, 0.07)), 750)
-    lay(sound, normalized(pat), { at: 0.375, gain: 0.8 })
-    lay(sound, knock(210, random), { at: 0.38, gain: 0.35 })
+    lay(sound, normalized(pat), { at: 0.375, gain: 0.3 })
+    lay(sound, knock(210, random), { at: 0.38, gain: 0.15 })
     return asTake(inRoom(sound, 0.1, DESK), variation)
   },
 }
@@ -102,7 +102,7 @@ export const thump: Sound = {
     lay(sound, normalized(body))
     lay(sound, normalized(weight), { gain: 0.42 })
     lay(sound, normalized(slap), { gain: 0.8 })
-    lay(sound, knock(260, random), { gain: 0.7 })
+    lay(sound, knock(260, random), { at: 0.002, gain: 0.3 })
     const parting = bandPass(shaped(whiteNoise(0.03, random), strike(0.004, 0.02)), 2400, 1.6)
     lay(sound, normalized(parting), { at: 0.15, gain: 0.09 })
     return inRoom(sound, 0.1, DESK)

@@ -7,7 +7,7 @@ import { layPeeps } from '../sound/mouse'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { lay } from '../sound/placing'
 import { type Random, randomNamed } from '../sound/random'
-import { bubble, struck } from '../sound/resonators'
+import { bubble, plucked, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
@@ -37,16 +37,15 @@ export const munch: Sound = {
   loudness: LOUDNESS.effect - 3,
   variations: 4,
   make(variation) {
-    const random = randomNamed(`munch ${variation}`)
+    const random = randomNamed(`munched ${variation}`)
     const sound = stereoSilence(0.34)
-    lay(sound, clap(random.between(560, 680), random), { at: 0.004, gain: 0.2 })
-    // It gives way in a hundred bits, most of them at once, no two as loud.
-    for (let crumb = 0; crumb < 100; crumb++) {
-      const at = 0.01 + (0.13 + 0.02 * variation) * random.next() ** 1.3
-      lay(sound, crunch(random), { at, gain: 0.5 * Math.exp(random.bell() - 0.5) })
+    // It gives way in fifty bits, dry and high, most of them at once, no two as loud.
+    for (let crumb = 0; crumb < 50; crumb++) {
+      const at = 0.01 + (0.15 + 0.01 * variation) * random.next() ** 1.3
+      lay(sound, crunch(random), { at, gain: 0.5 * Math.min(2.4, Math.exp(random.bell() - 0.5)) })
     }
-    const jaw = shaped(lowPass(pinkNoise(0.18, random), 500), throughPoints([0, 0], [0.02, 1], [0.18, 0]))
-    lay(sound, normalized(jaw), { at: 0.004, gain: 0.3 })
+    const jaw = shaped(lowPass(pinkNoise(0.18, random), 500), throughPoints([0, 0], [0.05, 1], [0.18, 0]))
+    lay(sound, normalized(jaw), { at: 0.004, gain: 0.6 })
     return inRoom(sound, 0.04, HILLS)
   },
 }
@@ -95,11 +94,8 @@ export const toss: Sound = {
       throughPoints([0, 0], [0.02, 1], [0.16, 0.5], [0.46, 0, 1]),
     )
     lay(sound, whistle, { at: 0.01, gain: 0.5 })
-    const flick = struck(
-      [1320, 2110, 3480].map((frequency, mode) => ({ frequency, gain: 1 / (1 + mode), decay: 0.12 / (1 + mode) })),
-      0.2,
-    )
-    lay(sound, normalized(flick), { gain: 0.55 })
+    const string = { brightness: 0.8, decay: 0.5, place: 0.2, damping: 0.15 }
+    lay(sound, normalized(plucked(low, 0.5, string, random)), { at: 0.004, gain: 0.8 })
     layTouch(sound, 0.004, 0.2, random)
     return asTake(inRoom(sound, 0.14, HILLS), variation)
   },
@@ -133,7 +129,7 @@ export const burp: Sound = {
     const random = randomNamed(`burp ${variation}`)
     const seconds = variation === 1 ? 0.44 : 0.36
     const sound = stereoSilence(seconds + 0.25)
-    const low = variation === 1 ? 60 : 74
+    const low = variation === 1 ? 66 : 74
     const line = throughPoints([0, low], [0.12, low * 1.4], [seconds, low * 0.85])
     const torn = { jitter: 0.12, shimmer: 0.5, halved: 0.5, breath: 0.35, tilt: 2200 }
     const belly = exclaimed(
@@ -141,8 +137,8 @@ export const burp: Sound = {
       line,
       variation === 1
         ? [
-            [380, 900],
-            [560, 1100],
+            [560, 1050],
+            [400, 850],
           ]
         : [
             [620, 1150],
@@ -205,11 +201,11 @@ export const cheer: Sound = {
     const random = randomNamed('cheer')
     const sound = stereoSilence(0.9)
     for (let ant = 0; ant < 7; ant++) {
-      const at = 0.02 + random.between(0, 0.16)
-      layPeeps(sound, { pitch: random.between(1900, 3100), calls: [0.06, 0.11], at }, random)
+      const at = ant === 0 ? 0.02 : 0.02 + random.between(0, 0.35)
+      layPeeps(sound, { pitch: random.between(1900, 3100), calls: [0.06, 0.11], at, shrill: 1 }, random)
     }
     for (let cup = 0; cup < 3; cup++) lay(sound, cups(random), { at: 0.3 + random.between(0, 0.14), gain: 0.35 })
-    return inHabitat(sound, { ...HILLS, wet: 0.12, air: 44 }, random)
+    return inHabitat(sound, { ...HILLS, wet: 0.05, air: 50 }, random)
   },
 }
 
@@ -241,7 +237,7 @@ function cups(random: Random): Signal {
 /** Something crisp gives way. */
 function crunch(random: Random): Signal {
   const seconds = random.between(0.002, 0.014)
-  const bit = bandPass(whiteNoise(1.5 * seconds, random), random.acrossOctaves(600, 7000), 1.1)
+  const bit = bandPass(whiteNoise(1.5 * seconds, random), random.acrossOctaves(800, 8000), 1.1)
   return normalized(shaped(bit, strike(0.0003, seconds)))
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { towerBell } from './bells'
+import { handBell, towerBell } from './bells'
 import { randomNamed } from './random'
 import { spectrumAt } from './sheet/spectrum'
 import { decibelsOf, rootMeanSquare, SAMPLE_RATE, samplesIn } from './signal'
@@ -30,4 +30,11 @@ describe('a tower bell', () => {
     const levelAt = (seconds: number) => rootMeanSquare(left.slice(samplesIn(seconds), samplesIn(seconds + 0.05)))
     expect(decibelsOf(levelAt(0.5) / levelAt(0.02))).toBeGreaterThan(-20)
   })
+})
+
+it('a hand bell has all of its stroke, and is silent long before a great one', () => {
+  const bell = handBell(1300, 1.2, randomNamed('hand bell'))
+  const levelAt = (seconds: number) => rootMeanSquare(bell.slice(samplesIn(seconds), samplesIn(seconds + 0.05)))
+  expect(decibelsOf(levelAt(0.1) / levelAt(0.01))).toBeGreaterThan(-20)
+  expect(decibelsOf(levelAt(0.9) / levelAt(0.01))).toBeLessThan(-40)
 })

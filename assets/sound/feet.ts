@@ -38,13 +38,19 @@ export function layFootfall(sound: Stereo, { weight, at, gain = 1 }: Footfall, r
   }
 }
 
+/** How many steps there are in a run, and how much longer it is until the next, in steps: what is small stops and starts. */
+const RUN = 4
+const PAUSE = 1.4
+
 /** Lays many small feet that run over boards, from when to when: no two steps are as long or as loud. @param pace steps a second */
 export function layScuttling(
   sound: Stereo,
   { from, to, pace, weight }: { from: number; to: number; pace: number; weight: number },
   random: Random,
 ): void {
-  for (let at = from; at < to; at += random.between(0.7, 1.3) / pace) {
+  let step = 0
+  for (let at = from; at < to; at += (random.between(0.7, 1.3) + (step % RUN === 0 ? PAUSE : 0)) / pace) {
+    step++
     const gain = random.between(0.45, 1)
     const pad = lowPass(
       shaped(pinkNoise(0.03, random), strike(0.002, 0.02)),

@@ -1,4 +1,4 @@
-import { type Control, SAMPLE_RATE, type Signal, shaped, sum, valueAt } from './signal'
+import { type Control, gainOf, SAMPLE_RATE, type Signal, shaped, sum, valueAt } from './signal'
 
 /** Modulated coefficients are computed anew every so many samples: 6 kHz, finer than any ear follows. */
 const COEFFICIENT_STEP = 8
@@ -29,6 +29,12 @@ export function formants(signal: Signal, resonances: readonly Formant[]): Signal
       ),
     ),
   )
+}
+
+/** The signal with all above a frequency so many decibels quieter: what stands in the way, or is far, dulls it. */
+export function dulled(signal: Signal, frequency: number, decibels: number): Signal {
+  const left = gainOf(-decibels)
+  return sum(shaped(lowPass(signal, frequency), 1 - left), shaped(signal, left))
 }
 
 /** Soft saturation that leaves a peak of 1 at 1. @param amount 1 warm … 5 torn */

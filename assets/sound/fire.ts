@@ -1,8 +1,9 @@
-import { bandPass } from './filters'
-import { whiteNoise } from './oscillators'
-import { layAround } from './placing'
+import { throughPoints, wobble } from './envelopes'
+import { bandPass, lowPass } from './filters'
+import { pinkNoise, whiteNoise } from './oscillators'
+import { around, lay, layAround } from './placing'
 import type { Random } from './random'
-import { type Signal, type Stereo, sampled, shaped } from './signal'
+import { normalized, type Signal, type Stereo, sampled, shaped, sum } from './signal'
 
 /** Crackles a second of a fire that burns. */
 const RATE = 35
@@ -33,6 +34,36 @@ export function layCrackling(sound: Stereo, { from, to, rate = RATE, gain }: Cra
       layAround(sound, debris(random), { at: at - 0.02 * Math.log(1 - random.next()), gain: 0.3 * level, pan })
     }
   }
+}
+
+/** Lays the breath of a flame into a sound, from when to when: deep, and flickering. Crackles without it are twigs that break. */
+export function layFlame(
+  sound: Stereo,
+  { from, to, gain }: { from: number; to: number; gain: number },
+  random: Random,
+): void {
+  const seconds = to - from
+  const flicker = wobble(12, random)
+  const swell = throughPoints([0, 0], [seconds * 0.25, 1, 1], [seconds, 0, 1])
+  const breath = shaped(
+    normalized(
+      sum(lowPass(pinkNoise(seconds, random), 240), shaped(bandPass(pinkNoise(seconds, random), 1600, 0.4), 0.12)),
+    ),
+    (moment) => swell(moment) * (0.7 + 0.3 * flicker(moment)),
+  )
+  lay(sound, breath, { at: from, gain })
+}
+
+/** What a fire breathes between its crackles, as a loop: nearly all of it lies below 200 Hz. */
+export function smouldering(seconds: number, random: Random): Signal {
+  const slow = wobble(1.6, random, seconds)
+  const noise = whiteNoise(seconds, random)
+  const rumble = around(noise, (signal) => lowPass(lowPass(signal, 150), 240))
+  const air = around(noise, (signal) => bandPass(signal, 700, 0.7))
+  return sum(
+    shaped(rumble, (moment) => 0.9 * (0.7 + 0.3 * slow(moment))),
+    shaped(air, (moment) => 0.08 * (0.6 + 0.4 * slow(moment + 1))),
+  )
 }
 
 /** A fibre that snaps: 2…36 ms of noise in a band of its own. */

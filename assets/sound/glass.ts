@@ -5,6 +5,7 @@ import { lay } from './placing'
 import type { Random } from './random'
 import { struck } from './resonators'
 import { normalized, type Stereo, shaped } from './signal'
+import { dusty } from './surface'
 
 /** The tones of a glass, each of them two that beat, as no glass is round. */
 const TONES = [1, 1.56, 2.36, 3.2] as const
@@ -22,7 +23,7 @@ export function layGlass(
       decay: random.between(0.08, 0.2) / (1 + 0.4 * place),
     })),
   )
-  lay(sound, normalized(struck(modes, 0.35)), { at, gain: 0.6 * gain })
+  lay(sound, dusty(normalized(struck(modes, 0.35)), 0.15, random), { at, gain: 0.6 * gain })
   const tick = shaped(bandPass(whiteNoise(0.03, random), 4200, 0.8), strike(0.0003, 0.02))
   lay(sound, normalized(tick), { at, gain })
 }

@@ -1,5 +1,5 @@
 import { throughPoints } from './envelopes'
-import { type Formant, formants, highPass } from './filters'
+import { dulled, type Formant, formants, highPass } from './filters'
 import { folds } from './folds'
 import { lay } from './placing'
 import type { Random } from './random'
@@ -41,5 +41,6 @@ function called(seconds: number, pitch: number, random: Random): Signal {
     [seconds, pitch * 0.7],
   )
   const swell = throughPoints([0, 0], [0.02, 1], [seconds * 0.8, 0.8], [seconds, 0])
-  return shaped(highPass(normalized(formants(folds(seconds, line, SWING, random), BEAK)), 420), swell)
+  const cry = formants(folds(seconds, line, SWING, random), BEAK)
+  return shaped(dulled(highPass(normalized(cry), 420), 3200, 10), swell)
 }

@@ -21,11 +21,18 @@ describe('a habitat', () => {
     }
   })
 
-  it('has a tail, and air as far below as it should be, which begins and ends in silence', () => {
-    const { left, right } = inHabitat(click, { ...OPEN, wet: 0.3, air: 45 }, randomNamed('open'))
+  it('has a tail, and air as far below as it should be, while it is heard', () => {
+    const twice = stereoSilence(1.3)
+    for (const signal of [twice.left, twice.right]) for (const at of [0, 1.2]) signal[samplesIn(at)] = 1
+    const { left, right } = inHabitat(twice, { ...OPEN, wet: 0.3, air: 45 }, randomNamed('open'))
     expect(rootMeanSquare(left.slice(samplesIn(0.05), samplesIn(0.15)))).toBeGreaterThan(0.003)
     const air = decibelsOf(rootMeanSquare(left.slice(samplesIn(0.8), samplesIn(1.1))) / peakOf(left, right))
     expect(Math.abs(air + 45)).toBeLessThan(3)
-    expect(Math.abs(sampleAt(left, left.length - 1))).toBeLessThan(1e-4)
+  })
+
+  it('falls silent with the creature', () => {
+    const { left } = inHabitat(click, { ...OPEN, wet: 0, air: 45 }, randomNamed('short'))
+    expect(peakOf(left.slice(samplesIn(0.1), samplesIn(0.2)))).toBeGreaterThan(1e-3)
+    expect(peakOf(left.slice(samplesIn(0.5)))).toBe(0)
   })
 })

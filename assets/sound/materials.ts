@@ -1,5 +1,5 @@
 import { glide, strike, throughPoints } from './envelopes'
-import { bandPass } from './filters'
+import { bandPass, lowPass } from './filters'
 import { pinkNoise, whiteNoise } from './oscillators'
 import type { Random } from './random'
 import { struck } from './resonators'
@@ -32,23 +32,32 @@ export function rustle(seconds: number, from: number, to: number, random: Random
 /** The tones of a wooden body, as parts of its lowest, and their gains: far from any chord. */
 const BODY = [
   [1, 1],
-  [2.3, 0.8],
-  [3.7, 0.7],
-  [5.6, 0.5],
-  [8.1, 0.4],
-  [11.5, 0.3],
+  [1.61, 0.7],
+  [2.74, 0.47],
+  [5.6, 0.24],
+  [8.1, 0.19],
+  [11.5, 0.14],
 ] as const
 
 /**
- * A knock on a wooden body that damps it at once, at 1 at its loudest; no two are alike.
+ * A knock on a wooden body that damps it at once, at 1 at its loudest; no two are alike. The least of it are its tones:
+ * what meets is heard above them, and what it stands on below.
  * @param frequency of its lowest tone, in Hz @param decay seconds until that is 60 dB down: 0.05 a box … 0.12 a board
  */
 export function knock(frequency: number, random: Random, decay = 0.06): Signal {
   const modes = BODY.map(([ratio, gain]) => ({
     frequency: frequency * ratio * random.between(0.95, 1.05),
     gain: gain * random.between(0.6, 1.2),
-    decay: decay * ratio ** -0.4,
+    decay: 0.8 * decay * ratio ** -0.77,
   }))
-  const contact = shaped(bandPass(whiteNoise(0.02, random), random.between(2200, 3600), 0.7), strike(0.0004, 0.008))
-  return normalized(sum(normalized(struck(modes, decay * 1.7)), shaped(normalized(contact), 0.08)))
+  const meeting = bandPass(whiteNoise(0.04, random), random.between(1500, 2300), 0.7)
+  const contact = shaped(meeting, strike(0.0004, 0.007))
+  const stand = shaped(lowPass(pinkNoise(0.13, random), 350), strike(0.002, 0.11))
+  return normalized(
+    sum(
+      normalized(struck(modes, decay * 1.7, 0.0014)),
+      shaped(normalized(contact), 0.75),
+      shaped(normalized(stand), 0.5),
+    ),
+  )
 }

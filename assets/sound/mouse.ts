@@ -1,5 +1,5 @@
 import { throughPoints } from './envelopes'
-import { formants } from './filters'
+import { formants, lowPass } from './filters'
 import { folds } from './folds'
 import { lay } from './placing'
 import type { Random } from './random'
@@ -15,10 +15,12 @@ export interface Peeps {
   readonly calls: readonly number[]
   /** Seconds before the first. Default 0.01. */
   readonly at?: number
+  /** How much is heard of its overtones, 0…1: all of them close by. Default 0. */
+  readonly shrill?: number
 }
 
 /** Lays peeps into a sound, each up and down again. They have overtones and breath: a pure tone is taken for a telephone. */
-export function layPeeps(sound: Stereo, { pitch, calls, at = 0.01 }: Peeps, random: Random): void {
+export function layPeeps(sound: Stereo, { pitch, calls, at = 0.01, shrill = 0 }: Peeps, random: Random): void {
   let next = at
   for (const call of calls) {
     const seconds = call * random.between(0.85, 1.15)
@@ -26,11 +28,14 @@ export function layPeeps(sound: Stereo, { pitch, calls, at = 0.01 }: Peeps, rand
     const line = throughPoints([0, high * 0.75], [seconds * 0.35, high * 1.15], [seconds, high * 0.8])
     const mouth = formants(folds(seconds, line, SWING, random), [
       [line, 500, 1],
-      [(moment) => 2 * line(moment), 900, 0.35],
-      [(moment) => 3 * line(moment), 1500, 0.15],
+      [(moment) => 2 * line(moment), 900, 0.35 + 0.4 * shrill],
+      [(moment) => 3 * line(moment), 1500, 0.15 + 0.4 * shrill],
     ])
     const swell = throughPoints([0, 0], [0.012, 1], [seconds * 0.7, 0.7], [seconds, 0])
-    lay(sound, shaped(normalized(mouth), swell), { at: next, gain: random.between(0.6, 1) })
+    lay(sound, shaped(normalized(lowPass(mouth, 6500 + 4000 * shrill)), swell), {
+      at: next,
+      gain: random.between(0.6, 1),
+    })
     next += seconds + random.between(0.03, 0.09)
   }
 }

@@ -20,7 +20,7 @@ export async function encodedMp3(sound: Stereo, channels: 1 | 2, kilobits: Kilob
   return withInfoFrame(Buffer.concat([body, encoder.finalize()]), sound.left.length)
 }
 
-/** What a player hears of a file: its one or two channels, as two. */
+/** What a player hears of a file: its one or two channels, as two; of one, the same array twice. */
 export async function decodedMp3(file: Uint8Array): Promise<Stereo> {
   const decoder = new MPEGDecoder({ enableGapless: true })
   await decoder.ready
@@ -28,7 +28,8 @@ export async function decodedMp3(file: Uint8Array): Promise<Stereo> {
   const left = channelData[0]
   if (!left || errors.length > 0) throw new Error(`The file does not decode: ${errors[0]?.message ?? 'no samples'}.`)
   if (sampleRate !== SAMPLE_RATE) throw new Error(`The file has ${sampleRate} samples a second, not ${SAMPLE_RATE}.`)
-  const copies = { left: copyOf(left), right: copyOf(channelData[1] ?? left) }
+  const heard = copyOf(left)
+  const copies = { left: heard, right: channelData[1] ? copyOf(channelData[1]) : heard }
   decoder.free()
   return copies
 }

@@ -1,5 +1,5 @@
 import { strike, wobble } from './envelopes'
-import { bandPass, highPass } from './filters'
+import { bandPass, highPass, lowPass } from './filters'
 import { pinkNoise, whiteNoise } from './oscillators'
 import { lay } from './placing'
 import type { Random } from './random'
@@ -12,8 +12,10 @@ export function paper(seconds: number, motion: (moment: number) => number, rando
   const noise = pinkNoise(seconds, random)
   const body = shaped(
     sum(
-      bandPass(noise, (moment) => 1100 + 1500 * motion(moment), 0.8),
-      shaped(highPass(noise, 4500), 0.3),
+      bandPass(noise, (moment) => 2000 + 2500 * motion(moment), 0.8),
+      shaped(highPass(noise, 4500), 0.6),
+      // The air that a sheet pushes away.
+      shaped(lowPass(noise, 130), 0.5),
     ),
     (moment) => motion(moment) * (0.12 + 0.4 * flutter(moment) ** 2 + 0.45 * Math.max(0, fine(moment)) ** 2),
   )

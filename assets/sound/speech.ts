@@ -4,7 +4,7 @@ import { folds, type Swing } from './folds'
 import { pinkNoise, whiteNoise } from './oscillators'
 import { lay } from './placing'
 import type { Random } from './random'
-import { normalized, type Signal, shaped, stereoSilence, sum } from './signal'
+import { normalized, type Signal, type Stereo, shaped, stereoSilence, sum } from './signal'
 
 /** The two lowest resonances of a mouth, in hertz. */
 export type Vowel = readonly [first: number, second: number]
@@ -63,9 +63,10 @@ export function spoken(syllables: readonly Syllable[], last: number, swing: Swin
   const mouth = formants(source, [
     [throughPoints(...first), 110, 1],
     [throughPoints(...second), 160, 0.7],
-    [2500, 260, 0.35],
-    [3500, 350, 0.25],
-    [4600, 500, 0.12],
+    [2500, 260, 0.4],
+    [3500, 350, 0.32],
+    [4600, 500, 0.22],
+    [6800, 1400, 0.12],
   ])
   return highPass(sum(shaped(normalized(mouth), throughPoints(...level)), consonants.left), 70)
 }
@@ -82,10 +83,46 @@ export function exclaimed(
     [throughPoints([0, from[0]], [seconds, to[0]]), 110, 1],
     [throughPoints([0, from[1]], [seconds, to[1]]), 160, 0.7],
     [2600, 260, 0.35],
-    [3600, 350, 0.25],
-    [4800, 500, 0.15],
+    [3600, 350, 0.32],
+    [4800, 500, 0.2],
+    [7000, 1400, 0.09],
   ])
   return normalized(highPass(mouth, 70))
+}
+
+/** How somebody laughs. Times are seconds, pitches hertz. */
+export interface Laugh {
+  readonly at: number
+  readonly count: number
+  /** From one "ha" to the next, and how long each of them is. */
+  readonly step: number
+  readonly seconds: number
+  /** The first one's, and how much lower each is than the one before. */
+  readonly pitch: number
+  readonly fall: number
+  readonly vowel: Vowel
+}
+
+const LAUGHING: Swing = { jitter: 0.02, shimmer: 0.12, halved: 0, breath: 0.1, tilt: 4000 }
+/** The breath before each "ha", in seconds, and when in it the voice sets in. */
+const ASPIRATE = 0.08
+const VOICED = 0.045
+
+/** Lays a laugh into a sound: no two of it are alike, and a breath is heard before each. */
+export function layLaugh(sound: Stereo, { at, count, step, seconds, pitch, fall, vowel }: Laugh, random: Random): void {
+  const [first, second] = vowel
+  for (let ha = 0; ha < count; ha++) {
+    const from = at + ha * step * random.between(0.95, 1.05)
+    const top = (pitch - ha * fall) * random.between(0.97, 1.03)
+    const breath = whispered(ASPIRATE, [[0.9 * first, second], vowel], random, 0)
+    const swell = throughPoints([0, 0], [ASPIRATE / 2, 1], [ASPIRATE, 0])
+    lay(sound, shaped(breath, swell), { at: from, gain: 0.15 * (1 - 0.08 * ha) })
+    const length = seconds * random.between(0.9, 1.1)
+    const line = throughPoints([0, 0.95 * top], [0.3 * length, 1.08 * top], [length, 0.8 * top])
+    const voice = exclaimed(length, line, [vowel, [0.8 * first, 0.95 * second]], LAUGHING, random)
+    const open = throughPoints([0, 0], [0.15 * length, 1], [0.5 * length, 0.8], [length, 0])
+    lay(sound, shaped(voice, open), { at: from + VOICED, gain: 1 - 0.1 * ha })
+  }
 }
 
 /**

@@ -20,8 +20,7 @@ export interface Surf {
   readonly waves: readonly { readonly at: number; readonly height: number }[]
   /** How high a wave is, 0…1, so long after it has begun. */
   readonly run: Envelope
-  /** How much of the left and right is heard there alone, 0…1, and how much later the waves are to the right. */
-  readonly width: number
+  /** How much later the waves are at the far end of the shore. */
   readonly late: number
   /** How often a second the water is churned, and the wind gets up. */
   readonly churn: number
@@ -30,11 +29,15 @@ export interface Surf {
   readonly deep: Loudness & { readonly from: number; readonly to: number; readonly blow?: Envelope }
   /** The body of the wave: how long after it begins, and how bright it is between waves, and by how much brighter in them. */
   readonly wash: Loudness & { readonly lag: number; readonly bright: number; readonly rise: number }
-  /** Foam: where it begins to be heard between waves, how much lower in them, and by what power it grows with them. */
+  /**
+   * Foam: where it begins to be heard between waves, how much lower in them, where it ends (the encoder would spend its
+   * bits above 9 kHz), and by what power it grows with them.
+   */
   readonly hiss: Loudness & {
     readonly lag: number
     readonly from: number
     readonly fall: number
+    readonly to: number
     readonly power: number
   }
   /** How the wind whistles: at what frequency, how far that wanders, and how loud. */
@@ -43,11 +46,11 @@ export interface Surf {
   readonly bubbles: Bubbles
 }
 
-/** Waves and the wind, as a loop. @param name what chance is grown from */
+/** Waves and the wind, as a loop to be heard in mono: noise that is wide is more than its bits can carry. @param name what chance is grown from */
 export function surfLoop(surf: Surf, name: string): Stereo {
   const loop = stereoSilence(surf.seconds)
-  layAround(loop, sideOf(surf, 0, randomNamed(`${name} left`)), { pan: -surf.width })
-  layAround(loop, sideOf(surf, surf.late, randomNamed(`${name} right`)), { pan: surf.width })
+  layAround(loop, stretchOf(surf, 0, randomNamed(`${name} near`)))
+  layAround(loop, stretchOf(surf, surf.late, randomNamed(`${name} far`)))
   const random = randomNamed(`${name} bubbles`)
   const { bubbles } = surf
   for (const { at, height } of surf.waves) {
@@ -57,8 +60,8 @@ export function surfLoop(surf: Surf, name: string): Stereo {
   return loop
 }
 
-/** One side of the shore. @param late seconds by which waves reach it later */
-function sideOf(
+/** One end of the shore. @param late seconds by which waves reach it later */
+function stretchOf(
   { seconds, waves, run, churn, gusts, deep, wash, hiss, wind }: Surf,
   late: number,
   random: Random,
@@ -82,7 +85,7 @@ function sideOf(
   const foam = around(noise, (signal) =>
     lowPass(
       highPass(signal, (moment) => hiss.from - hiss.fall * swell(round(moment), hiss.lag)),
-      9000,
+      hiss.to,
     ),
   )
   const whistle = around(noise, (signal) => bandPass(signal, (moment) => wind.at + wind.reach * gust(round(moment)), 3))

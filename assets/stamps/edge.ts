@@ -2,7 +2,6 @@ import type { Ink } from '../ink/ink'
 import type { Color } from '../ink/palette'
 import type { Line, PathSource } from '../ink/path'
 import type { Standalone } from '../pipeline/drawings'
-import type { STAMP } from './shared'
 
 /** The printed field, about the middle of the stamp. */
 export const FIELD = { left: -54, top: -66, right: 54, bottom: 42 }
@@ -19,11 +18,17 @@ export const STAMPED: Pick<Standalone, 'lineWidth' | 'sizes' | 'scale' | 'keep' 
   drying: { pooling: 0.4, clouds: 0.12, grain: 0.1 },
 }
 
-/** Units from one tooth to the next. */
+/** Units from one tooth of a stamp of the book to the next. */
 const TOOTH = 9.6
 
-/** The perforated outline about 0, 0. */
-export function perforated({ width, height }: Readonly<typeof STAMP>): PathSource {
+/** What is perforated, in units. */
+interface Perforated {
+  readonly width: number
+  readonly height: number
+}
+
+/** The perforated outline of a stamp about 0, 0. @param tooth units from one tooth to the next, or about as many */
+export function perforated({ width, height }: Perforated, tooth = TOOTH): PathSource {
   const [right, bottom] = [width / 2, height / 2]
   const corners = [
     [-right, -bottom],
@@ -35,13 +40,13 @@ export function perforated({ width, height }: Readonly<typeof STAMP>): PathSourc
     const [endX, endY] = corners[(side + 1) % corners.length] ?? corners[0]
     const length = Math.hypot(endX - x, endY - y)
     const [alongX, alongY] = [(endX - x) / length, (endY - y) / length]
-    const teeth = Math.round(length / TOOTH)
-    return Array.from({ length: teeth }, (_, tooth) => {
+    const teeth = Math.round(length / tooth)
+    return Array.from({ length: teeth }, (_, place) => {
       const at = (share: number, depth: number, corner: 0 | 1) => {
-        const along = ((tooth + share) / teeth) * length
+        const along = ((place + share) / teeth) * length
         return [x + alongX * along - alongY * depth, y + alongY * along + alongX * depth, 1, corner]
       }
-      return [at(0.02, 0, 1), at(0.3, 0, 1), at(0.42, TOOTH * 0.3, 0), at(0.62, TOOTH * 0.34, 0), at(0.74, 0, 1)]
+      return [at(0.02, 0, 1), at(0.3, 0, 1), at(0.42, tooth * 0.3, 0), at(0.62, tooth * 0.34, 0), at(0.74, 0, 1)]
     }).flat()
   })
 }

@@ -1,7 +1,8 @@
+import { drawCrown } from '../characters/crown'
 import { box } from '../ink/corners'
 import type { Ink } from '../ink/ink'
 import { drawWords } from '../ink/words'
-import { drawCap, drawCrab, drawCrown, drawDrop, drawHen, drawQuill } from './symbols'
+import { drawCap, drawCrab, drawDrop, drawHen, drawQuill } from './symbols'
 
 /** How wide and high the wallpaper's picture is, and where it begins: turned over, its edges meet, and it goes on above and below. */
 export const WALL = { left: -7, top: 0, width: 814, height: 532 } as const

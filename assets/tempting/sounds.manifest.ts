@@ -3,16 +3,16 @@ import type { RenderedSound } from '../sound/manifest'
 
 /** The sounds of this bundle. */
 export const sounds = {
-  coin: { loop: null, variations: [{ file: 'day25/coin-1.mp3', version: '20c957e1', seconds: 0.7633125 }, { file: 'day25/coin-2.mp3', version: '2244828d', seconds: 0.7562292 }, { file: 'day25/coin-3.mp3', version: '99b0c875', seconds: 0.8109583 }] },
-  crowned: { loop: null, variations: [{ file: 'day25/crowned.mp3', version: '699bcf7e', seconds: 3.6537292 }] },
-  lent: { loop: null, variations: [{ file: 'day25/lent.mp3', version: '8429b9c1', seconds: 1.7148333 }] },
-  lever: { loop: null, variations: [{ file: 'day25/lever.mp3', version: 'c72d62e8', seconds: 0.740625 }] },
-  paid: { loop: null, variations: [{ file: 'day25/paid.mp3', version: '2162907a', seconds: 1.6093542 }] },
-  reels: { loop: { start: 0.1, end: 2.1 }, variations: [{ file: 'day25/reels.mp3', version: 'c8491593', seconds: 2 }] },
-  refused: { loop: null, variations: [{ file: 'day25/refused.mp3', version: '32e6e7ce', seconds: 0.3895 }] },
-  sigh: { loop: null, variations: [{ file: 'day25/sigh-1.mp3', version: '8033b664', seconds: 1.261875 }, { file: 'day25/sigh-2.mp3', version: '12074650', seconds: 1.1328958 }] },
-  sneeze: { loop: null, variations: [{ file: 'day25/sneeze.mp3', version: 'f4bbcab4', seconds: 1.4389792 }] },
-  stop: { loop: null, variations: [{ file: 'day25/stop-1.mp3', version: '8105477d', seconds: 0.2351875 }, { file: 'day25/stop-2.mp3', version: '1a1746d4', seconds: 0.2247083 }, { file: 'day25/stop-3.mp3', version: 'c9747390', seconds: 0.2534792 }] },
-  tick: { loop: null, variations: [{ file: 'day25/tick-1.mp3', version: 'fc6fce08', seconds: 0.1372083 }, { file: 'day25/tick-2.mp3', version: '778dc7d9', seconds: 0.1283125 }, { file: 'day25/tick-3.mp3', version: '9922e8a3', seconds: 0.1480208 }] },
-  wink: { loop: null, variations: [{ file: 'day25/wink-1.mp3', version: '0b7fb4e3', seconds: 0.5548958 }, { file: 'day25/wink-2.mp3', version: 'c1ff4769', seconds: 0.6100625 }] },
+  coin: { loop: null, variations: [{ file: 'day25/coin-1.mp3', version: '124681b3', seconds: 0.785875 }, { file: 'day25/coin-2.mp3', version: '73ce17e8', seconds: 0.7671458 }, { file: 'day25/coin-3.mp3', version: 'd8bb38af', seconds: 0.8213125 }] },
+  crowned: { loop: null, variations: [{ file: 'day25/crowned.mp3', version: '982ca788', seconds: 3.6537292 }] },
+  lent: { loop: null, variations: [{ file: 'day25/lent.mp3', version: 'c46a9303', seconds: 1.7306875 }] },
+  lever: { loop: null, variations: [{ file: 'day25/lever.mp3', version: '515bf76f', seconds: 0.9527292 }] },
+  paid: { loop: null, variations: [{ file: 'day25/paid.mp3', version: '96386f4e', seconds: 1.6093542 }] },
+  reels: { loop: { start: 0.1, end: 2.1 }, variations: [{ file: 'day25/reels.mp3', version: '57fd2aae', seconds: 2 }] },
+  refused: { loop: null, variations: [{ file: 'day25/refused.mp3', version: 'a801b615', seconds: 0.3979167 }] },
+  sigh: { loop: null, variations: [{ file: 'day25/sigh-1.mp3', version: '20c0665b', seconds: 0.9346875 }, { file: 'day25/sigh-2.mp3', version: 'b7b92076', seconds: 0.8255417 }] },
+  sneeze: { loop: null, variations: [{ file: 'day25/sneeze.mp3', version: 'f46f764a', seconds: 1.0264167 }] },
+  stop: { loop: null, variations: [{ file: 'day25/stop-1.mp3', version: '4efcccd0', seconds: 0.2295625 }, { file: 'day25/stop-2.mp3', version: 'bab981b5', seconds: 0.2508542 }, { file: 'day25/stop-3.mp3', version: 'b0cae812', seconds: 0.2537917 }] },
+  tick: { loop: null, variations: [{ file: 'day25/tick-1.mp3', version: '89a79fbe', seconds: 0.3035208 }, { file: 'day25/tick-2.mp3', version: '42a19d78', seconds: 0.29275 }, { file: 'day25/tick-3.mp3', version: 'd43c9742', seconds: 0.3021458 }] },
+  wink: { loop: null, variations: [{ file: 'day25/wink-1.mp3', version: 'caf066d4', seconds: 0.5906875 }, { file: 'day25/wink-2.mp3', version: 'dda84e93', seconds: 0.6367292 }] },
 } as const satisfies Record<string, RenderedSound>

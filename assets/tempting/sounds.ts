@@ -1,16 +1,17 @@
 import { asTake } from '../sound/asTake'
-import { layClick, layTouch } from '../sound/contacts'
+import { layCoin } from '../sound/coins'
+import { layClick } from '../sound/contacts'
 import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
 import { bandPass, lowPass } from '../sound/filters'
 import { inHabitat } from '../sound/habitat'
 import { brass, glockenspiel, marimba } from '../sound/instruments'
+import { knock } from '../sound/materials'
 import { type Note, written } from '../sound/music/notation'
 import { playedOnce } from '../sound/music/performance'
 import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
 import { around, lay, layAround } from '../sound/placing'
 import { randomNamed } from '../sound/random'
 import { layRatchet } from '../sound/ratchet'
-import { struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Stereo, shaped, stereoSilence, sum } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
@@ -19,6 +20,8 @@ import { exclaimed } from '../sound/speech'
 /** A small parlour with paper on its walls. */
 const PARLOUR: Room = { decay: 0.35, size: 0.6, dullness: 3800 }
 const REELS_SECONDS = 2
+/** How many symbols of each reel pass in that time. */
+const SYMBOLS = 16
 
 /** Cogs and paper: three reels on one axle, a click for each symbol, and the axle's own rumble. */
 export const reels: Sound = {
@@ -26,7 +29,7 @@ export const reels: Sound = {
   kind: 'loop',
   channels: 1,
   kilobits: 48,
-  loudness: LOUDNESS.ambience + 2,
+  loudness: LOUDNESS.ambience,
   make() {
     const loop = stereoSilence(REELS_SECONDS)
     const random = randomNamed('reels')
@@ -34,36 +37,28 @@ export const reels: Sound = {
     const rumble = around(pinkNoise(REELS_SECONDS, random), (signal) => lowPass(bandPass(signal, 190, 0.8), 700))
     layAround(
       loop,
-      shaped(normalized(rumble), (moment) => 0.5 + 0.15 * sway(moment)),
+      shaped(normalized(rumble), (moment) => 0.15 + 0.05 * sway(moment)),
     )
     const paper = around(whiteNoise(REELS_SECONDS, random), (signal) => bandPass(signal, 3400, 1.1))
     layAround(
       loop,
-      shaped(normalized(paper), (moment) => 0.1 + 0.05 * sway(moment + 0.4)),
+      shaped(normalized(paper), (moment) => 0.05 + 0.025 * sway(moment + 0.4)),
     )
-    // As many symbols as pass in two seconds, of each reel.
-    for (const [clicks, pitch] of [
-      [16, 1],
-      [12, 0.82],
-      [15, 1.17],
-    ] as const) {
-      for (let click = 0; click < clicks; click++) {
-        const cog = struck(
-          [
-            { frequency: 940 * pitch, gain: 1, decay: 0.02 },
-            { frequency: 2310 * pitch * random.between(0.97, 1.03), gain: 0.5, decay: 0.012 },
-          ],
-          0.04,
-        )
-        const at = ((click + 0.1 * pitch) / clicks) * REELS_SECONDS
-        layAround(loop, normalized(cog), { at, gain: random.between(0.3, 0.5) })
+    // One cog after the other, as evenly as an axle turns: out of step they are a fire that crackles.
+    for (const [reel, pitch] of [1, 0.92, 1.08].entries()) {
+      for (let symbol = 0; symbol < SYMBOLS; symbol++) {
+        const cog = stereoSilence(0.2)
+        const click = { pitch: 1700 * pitch * random.between(0.95, 1.05), gap: 0.016, second: 0.3 }
+        layClick(cog, click, random)
+        const at = ((symbol + reel / 3 + random.between(-0.02, 0.02)) / SYMBOLS) * REELS_SECONDS
+        layAround(loop, cog.left, { at, gain: random.between(0.55, 0.8) })
       }
     }
     return loop
   },
 }
 
-/** The lever: a ratchet on its way down, and the spring that takes it back. */
+/** The lever: a ratchet on its way down, and the spring that takes it back, past the same teeth. */
 export const lever: Sound = {
   is: 'ratchet',
   kind: 'one-shot',
@@ -72,10 +67,11 @@ export const lever: Sound = {
   loudness: LOUDNESS.effect,
   make() {
     const random = randomNamed('lever')
-    const sound = stereoSilence(0.9)
-    layRatchet(sound, { at: 0.005, teeth: 9, pace: 23, pitch: 1000 }, random)
+    const sound = stereoSilence(1)
+    layRatchet(sound, { at: 0.005, teeth: 9, pace: 23, pitch: 1700 }, random)
+    layRatchet(sound, { at: 0.44, teeth: 10, pace: 23, pitch: 1700, gain: 0.5 }, random)
     const thud = shaped(sine(glide(150, 62, 0.1), 0.2), strike(0.002, 0.16))
-    lay(sound, thud, { at: 0.41, gain: 0.25 })
+    lay(sound, thud, { at: 0.41, gain: 0.1 })
     const spring = sum(
       shaped(
         sine((moment) => 210 + 34 * Math.sin(moment * 74), 0.5),
@@ -83,7 +79,7 @@ export const lever: Sound = {
       ),
       shaped(bandPass(whiteNoise(0.5, random), throughPoints([0, 900], [0.5, 2200]), 5), strike(0.05, 0.3)),
     )
-    lay(sound, normalized(spring), { at: 0.44, gain: 0.08 })
+    lay(sound, normalized(spring), { at: 0.44, gain: 0.02 })
     return inRoom(sound, 0.06, PARLOUR)
   },
 }
@@ -99,7 +95,7 @@ export const stop: Sound = {
   make(variation) {
     const random = randomNamed(`stop ${variation}`)
     const sound = stereoSilence(0.4)
-    layClick(sound, { pitch: 520 * random.between(0.85, 1.2), gap: random.between(0.06, 0.1), second: 0.5 }, random)
+    layClick(sound, { pitch: 1000 * random.between(0.85, 1.2), gap: random.between(0.08, 0.1), second: 0.6 }, random)
     lay(sound, shaped(sine(glide(140, 70, 0.06), 0.12), strike(0.001, 0.06)), { at: 0.004, gain: 0.35 })
     return inRoom(sound, 0.1, PARLOUR)
   },
@@ -111,22 +107,17 @@ export const tick: Sound = {
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
-  loudness: LOUDNESS.touch,
+  loudness: LOUDNESS.touch - 1,
   variations: 3,
   make(variation) {
-    const sound = stereoSilence(0.18)
-    const tin = struck(
-      [1480, 2930, 4410].map((frequency, mode) => ({
-        ...{ frequency: frequency * (variation === 1 ? 1 : 1.06), gain: 1 / (1 + mode), decay: 0.045 },
-      })),
-      0.1,
-    )
+    const sound = stereoSilence(0.4)
     const random = randomNamed(`tick ${variation}`)
     lay(sound, shaped(bandPass(whiteNoise(0.09, random), glide(1400, 2600, 0.09), 3), strike(0.03, 0.05)), {
       gain: 0.3,
     })
-    lay(sound, normalized(tin), { at: 0.07, gain: 0.6 })
-    return asTake(sound, variation)
+    const notch = { pitch: 1500 * random.between(0.85, 1.2), gap: random.between(0.08, 0.1), second: 0.6 }
+    layClick(sound, notch, random, { at: 0.07 })
+    return inRoom(sound, 0.08, PARLOUR)
   },
 }
 
@@ -147,7 +138,7 @@ export const coin: Sound = {
 
 /** A win: bells, and coins that fall over each other. */
 export const paid: Sound = {
-  is: 'coin',
+  is: 'chime',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -207,7 +198,7 @@ export const sigh: Sound = {
     const seconds = variation === 1 ? 0.62 : 0.5
     const sound = stereoSilence(seconds + 0.3)
     const high = variation === 1 ? 300 : 350
-    const tired = { jitter: 0.015, shimmer: 0.15, halved: 0.1, breath: 0.5, tilt: 3500 }
+    const tired = { jitter: 0.015, shimmer: 0.15, halved: 0.05, breath: 0.25, tilt: 3500 }
     const line = throughPoints([0, high], [0.08, high * 1.1], [seconds, high * 0.62])
     const oh = exclaimed(
       seconds,
@@ -231,24 +222,17 @@ export const sigh: Sound = {
 
 /** Not with so few coins. */
 export const refused: Sound = {
-  is: 'buzzer',
+  is: 'wood',
   kind: 'one-shot',
   channels: 1,
   kilobits: 48,
-  loudness: LOUDNESS.effect - 2,
+  loudness: LOUDNESS.effect,
   make() {
+    const random = randomNamed('refused')
     const sound = stereoSilence(0.4)
     for (const at of [0, 0.12]) {
-      const knock = struck(
-        [
-          { frequency: 176, gain: 1, decay: 0.08 },
-          { frequency: 413, gain: 0.6, decay: 0.05 },
-        ],
-        0.14,
-      )
-      lay(sound, normalized(knock), { at, gain: 0.7 })
+      lay(sound, knock(176, random, 0.1), { at: 0.004 + at, gain: 0.7 })
     }
-    layTouch(sound, 0.004, 0.12, randomNamed('refused touch'))
     return inRoom(sound, 0.12, PARLOUR)
   },
 }
@@ -266,7 +250,7 @@ export const lent: Sound = {
     const grumble = bandPass(pinkNoise(0.8, random), throughPoints([0, 170], [0.3, 230], [0.8, 120]), 4)
     const shake = wobble(17, random)
     const voiced = shaped(normalized(grumble), (moment) => (0.6 + 0.4 * shake(moment)) * Math.max(0, 1 - moment / 0.8))
-    lay(sound, voiced, { gain: 0.8 })
+    lay(sound, voiced, { gain: 0.3 })
     layCoins(
       sound,
       'lent',
@@ -288,9 +272,9 @@ export const wink: Sound = {
   make(variation) {
     const random = randomNamed(`wink ${variation}`)
     const sound = stereoSilence(0.6)
-    layClick(sound, { pitch: 700 + 250 * variation, gap: 0.05 + 0.02 * variation, second: 0.5 }, random)
+    layClick(sound, { pitch: 850 + 250 * variation, gap: 0.07 + 0.01 * variation, second: 0.6 }, random)
     const up = { at: 0.32 + 0.04 * variation, gain: 0.6 + 0.2 * variation }
-    layClick(sound, { pitch: 800 + 320 * variation, gap: 0.06, second: 0.5 }, random, up)
+    layClick(sound, { pitch: 950 + 320 * variation, gap: 0.08, second: 0.6 }, random, up)
     return inRoom(sound, 0.08, PARLOUR)
   },
 }
@@ -306,7 +290,7 @@ export const sneeze: Sound = {
     const random = randomNamed('sneeze')
     const sound = stereoSilence(1.1)
     const drawn = bandPass(pinkNoise(0.34, random), glide(900, 1700, 0.34), 1)
-    lay(sound, shaped(normalized(drawn), throughPoints([0, 0], [0.3, 0.35], [0.34, 0])), { at: 0.006 })
+    lay(sound, shaped(normalized(drawn), throughPoints([0, 0], [0.3, 0.5], [0.34, 0])), { at: 0.006 })
     const hoarse = { jitter: 0.02, shimmer: 0.2, halved: 0.15, breath: 0.6, tilt: 4000 }
     const ah = exclaimed(
       0.2,
@@ -344,15 +328,7 @@ export const sneeze: Sound = {
 function layCoins(sound: Stereo, seed: string, moments: readonly number[], gain: number): void {
   const random = randomNamed(`coins ${seed}`)
   for (const at of moments) {
-    const ring = struck(
-      [3640, 4980, 6910, 8420].map((frequency, mode) => ({
-        ...{ frequency: frequency * random.between(0.94, 1.05), gain: random.between(0.6, 1) / (1 + mode * 0.6) },
-        decay: 0.16 / (1 + mode * 0.5),
-      })),
-      0.2,
-    )
-    const touch = shaped(whiteNoise(0.004, random), strike(0.0003, 0.003))
-    lay(sound, sum(normalized(ring), shaped(touch, 0.4)), { at, gain: gain * random.between(0.7, 1.1) })
+    layCoin(sound, { at, gain: gain * random.between(0.7, 1.1) }, random)
   }
 }
 

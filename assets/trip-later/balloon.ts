@@ -1,3 +1,4 @@
+import { drawHiddenLetter } from '../hidden/letter'
 import type { Ink } from '../ink/ink'
 import { TEAL } from '../ink/palette'
 import { LIGHT } from '../trip/hand'
@@ -54,4 +55,5 @@ export function drawBasket(ink: Ink): void {
   ink.light = LIGHT
   ink.form('-14,-8* 12,-8* 16,92* -18,92*', { width: 2.2, tone: { from: 0.3, width: 2, spacing: 2.6 } })
   ink.at(0, 0, { scale: 1.06 }, () => drawTrunk(ink))
+  drawHiddenLetter(ink, 'E', -57, -27, 20, -8)
 }

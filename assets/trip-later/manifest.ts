@@ -4,7 +4,7 @@ import type { FixedManifest } from '../pipeline/manifest'
 /** The pictures of this bundle. */
 export const manifest = {
   sheets: [
-    { file: 'trip-later/trip-later.avif', version: 'e380140c', resolution: 1.05 },
+    { file: 'trip-later/trip-later.avif', version: 'c32d3b4b', resolution: 1.05 },
     { file: 'trip-later/trip-later-2.avif', version: '52944aac', resolution: 0.5 },
     { file: 'trip-later/trip-later-3.avif', version: 'd140eaa3', resolution: 0.525 },
   ],
@@ -85,6 +85,6 @@ export const manifest = {
     crew_shadow: [[[149, 38, 149, 120, 115, 148, 45, 148, 15, 75, 15, 16, 96, 16]]],
   },
   editions: {
-    fr: { sheets: { '0': { file: 'trip-later/trip-later-fr.avif', version: '7c07c961', resolution: 1.05 } }, frames: {} },
+    fr: { sheets: { '0': { file: 'trip-later/trip-later-fr.avif', version: 'b667dcc5', resolution: 1.05 } }, frames: {} },
   },
 } as const satisfies FixedManifest

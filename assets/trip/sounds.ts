@@ -1,18 +1,19 @@
 import { cryOf } from '../blotlings/cries'
 import { asTake } from '../sound/asTake'
-import { glide, strike, throughPoints, wobble } from '../sound/envelopes'
-import { bandPass, highPass, lowPass } from '../sound/filters'
+import { glide, strike, throughPoints } from '../sound/envelopes'
+import { bandPass, lowPass } from '../sound/filters'
 import { inHabitat } from '../sound/habitat'
+import { layClucks } from '../sound/hen'
 import { layPeeps } from '../sound/mouse'
-import { pinkNoise, sine, whiteNoise } from '../sound/oscillators'
-import { around, lay, layAround, mixed } from '../sound/placing'
+import { pinkNoise, sine } from '../sound/oscillators'
+import { paper } from '../sound/paper'
+import { lay, layAround, mixed } from '../sound/placing'
 import { randomNamed } from '../sound/random'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, shaped, stereoSilence } from '../sound/signal'
 import { LOUDNESS, type Sound } from '../sound/sound'
 import { exclaimed } from '../sound/speech'
-import { throat } from '../sound/throat'
 import { TRAVELLERS } from './shared'
 
 /** A study with books all round, which give little back. */
@@ -20,26 +21,20 @@ const STUDY: Room = { decay: 0.3, size: 0.8, dullness: 2600 }
 
 const RUSTLE_SECONDS = 3
 
-/** Heavy paper on the move: fibres that rub, and a fold that ticks now and then. It is louder the faster the book goes. */
+/** Heavy paper on the move: one rub after the other, fibre by fibre. It is louder the faster the book goes. */
 export const rustle: Sound = {
   is: 'rustle',
   kind: 'loop',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.ambience - 3,
   make() {
     const loop = stereoSilence(RUSTLE_SECONDS)
     const random = randomNamed('rustle')
-    const gust = wobble(1.7, random, RUSTLE_SECONDS)
-    const rub = around(pinkNoise(RUSTLE_SECONDS, random), (signal) => bandPass(signal, 1500, 0.6))
-    layAround(
-      loop,
-      shaped(normalized(rub), (moment) => 0.4 + 0.35 * gust(moment)),
-      { gain: 0.2 },
-    )
-    for (let at = random.between(0, 0.2); at < RUSTLE_SECONDS; at += random.between(0.06, 0.3)) {
-      const tick = shaped(highPass(whiteNoise(0.03, random), random.between(1200, 2600)), strike(0.001, 0.008))
-      layAround(loop, tick, { at, gain: random.between(0.04, 0.16) })
+    for (let at = 0; at < RUSTLE_SECONDS; at += random.between(0.25, 0.4)) {
+      const seconds = random.between(0.35, 0.6)
+      const rub = throughPoints([0, 0], [seconds * random.between(0.2, 0.7), 1], [seconds, 0])
+      layAround(loop, paper(seconds, rub, random), { at, gain: random.between(0.7, 1) })
     }
     return loop
   },
@@ -47,7 +42,7 @@ export const rustle: Sound = {
 
 /** A cork, and the frame that springs up on its folded strip after it. */
 export const pop: Sound = {
-  is: 'rustle',
+  is: 'bubble',
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
@@ -74,17 +69,17 @@ export const fold: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.effect - 7,
   variations: 2,
   make(variation) {
     const random = randomNamed(`fold ${variation}`)
     const sound = stereoSilence(0.34)
     for (let step = 0; step < 4; step++) {
-      const flap = shaped(bandPass(pinkNoise(0.06, random), 1500 - 260 * step, 1.1), strike(0.003, 0.018))
+      const flap = paper(0.09, throughPoints([0, 0], [0.03, 1], [0.09, 0]), random)
       lay(sound, normalized(flap), { at: 0.004 + step * 0.034, gain: 0.3 + step * 0.05 })
     }
-    return inRoom(sound, 0.08, STUDY)
+    return asTake(inRoom(sound, 0.08, STUDY), variation)
   },
 }
 
@@ -150,33 +145,38 @@ export const heronkCry = cry('birdcry', 0)
 export const brewsterCry = cry('exclaim', 1)
 export const swirloCry = cry('exclaim', 2)
 
+/** Each time two short ones and a long one. */
+const CLUCKS = [
+  [
+    [0, 460, 0.09],
+    [0.14, 420, 0.08],
+    [0.27, 615, 0.2],
+  ],
+  [
+    [0, 495, 0.08],
+    [0.13, 475, 0.09],
+    [0.3, 660, 0.22],
+  ],
+  [
+    [0, 470, 0.09],
+    [0.17, 450, 0.08],
+    [0.33, 640, 0.21],
+  ],
+] as const
+
 /** The hen goes down among the linen, and says what she thinks of it. */
 export const cluck: Sound = {
   is: 'hen',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
+  kilobits: 48,
   loudness: LOUDNESS.voice - 2,
   variations: 3,
   make(variation) {
     const random = randomNamed(`cluck ${variation}`)
     const sound = stereoSilence(0.62)
-    for (const [at, pitch, seconds] of [
-      [0, 420, 0.09],
-      [0.14, 380, 0.08],
-      [0.27, 560, 0.2],
-    ] as const) {
-      const line = throughPoints([0, pitch], [seconds * 0.3, pitch * 1.35], [seconds, pitch * 0.8])
-      const voice = throat(
-        seconds,
-        line,
-        { jitter: 0.03, roughness: 0.3, roughnessRate: 40, breath: 0.1, opening: 0.25 },
-        random,
-      )
-      const beak = bandPass(voice, random.between(1250, 1450), 1.3)
-      lay(sound, shaped(normalized(beak), throughPoints([0, 0], [0.015, 1], [seconds, 0, 1])), { at, gain: 0.7 })
-    }
-    return asTake(inRoom(sound, 0.12, STUDY), variation, 0.05)
+    layClucks(sound, CLUCKS[variation - 1] ?? CLUCKS[0], random)
+    return inHabitat(sound, { ...STUDY, wet: 0.12, air: 42 }, random)
   },
 }
 

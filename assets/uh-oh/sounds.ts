@@ -1,5 +1,5 @@
 import { asTake } from '../sound/asTake'
-import { layTouch } from '../sound/contacts'
+import { layClick, layTouch } from '../sound/contacts'
 import { type Envelope, glide, strike, throughPoints } from '../sound/envelopes'
 import { bandPass, formants, highPass, lowPass, saturated } from '../sound/filters'
 import { inHabitat } from '../sound/habitat'
@@ -13,6 +13,7 @@ import { layRatchet } from '../sound/ratchet'
 import { bubble, struck } from '../sound/resonators'
 import { inRoom, type Room } from '../sound/reverb'
 import { normalized, type Signal, shaped, stereoSilence } from '../sound/signal'
+import { laySlam } from '../sound/slam'
 import { LOUDNESS, type Sound } from '../sound/sound'
 import { exclaimed } from '../sound/speech'
 import { throat } from '../sound/throat'
@@ -142,7 +143,7 @@ export const hiccup: Sound = {
     lay(sound, shaped(caught, drawn), { at: 0.02 })
     const shut = bandPass(whiteNoise(0.05, random), 1400, 0.6)
     lay(sound, normalized(shaped(shut, strike(0.0006, 0.03))), { at: 0.02 + seconds, gain: 0.1 })
-    return inHabitat(sound, { ...PAGE, wet: 0.12, air: 44 }, random)
+    return inHabitat(sound, { ...PAGE, wet: 0.12, air: 44, fall: 1 }, random)
   },
 }
 
@@ -179,12 +180,14 @@ export const dab: Sound = {
     const pitch = throughPoints([0, 340], [0.06, random.between(700, 900)], [0.18, 380])
     const squelch = shaped(bandPass(pinkNoise(0.18, random), pitch, 2.6), throughPoints([0, 0], [0.02, 1], [0.18, 0]))
     lay(sound, normalized(squelch), { at: 0.004, gain: 0.8 })
-    for (const at of [0.03, 0.09, 0.14]) {
-      lay(sound, normalized(bubble(random.between(420, 760), 0.04, 0.8)), {
+    for (const at of [0.03, 0.07, 0.1, 0.14, 0.19, 0.25]) {
+      lay(sound, normalized(bubble(random.acrossOctaves(420, 1600), 0.05, 0.8)), {
         at: at + random.between(0, 0.02),
-        gain: 0.5,
+        gain: random.between(0.2, 0.5),
       })
     }
+    const spray = shaped(highPass(pinkNoise(0.3, random), 1800), throughPoints([0, 0], [0.03, 1], [0.3, 0, 2]))
+    lay(sound, normalized(spray), { at: 0.03, gain: 0.2 })
     return asTake(inRoom(sound, 0.12, PAGE), variation)
   },
 }
@@ -195,18 +198,18 @@ export const knock: Sound = {
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
-  loudness: LOUDNESS.effect - 3.5,
+  loudness: LOUDNESS.effect - 5,
   variations: 3,
   make(variation) {
     const random = randomNamed(`knock ${variation}`)
     const sound = stereoSilence(0.6)
-    const pitch = [200, 250, 300][variation - 1] ?? 200
+    const pitch = [330, 420, 520][variation - 1] ?? 330
     for (const [at, gain] of [
       [0.002, 1],
       [0.3 + 0.02 * variation, 0.6],
     ] as const) {
       lay(sound, hit(pitch, random, 0.06), { at, gain })
-      layTouch(sound, at, 0.3 * gain, random)
+      layTouch(sound, at, 0.5 * gain, random)
     }
     return inRoom(sound, 0.08, PAGE)
   },
@@ -223,8 +226,8 @@ export const squeak: Sound = {
   make(variation) {
     const random = randomNamed(`squeak ${variation}`)
     const sound = stereoSilence(0.35)
-    layPeeps(sound, { pitch: 1700, calls: variation === 3 ? [0.06, 0.08] : [0.11] }, random)
-    return inHabitat(sound, { ...PAGE, wet: 0.12, air: 44 }, random)
+    layPeeps(sound, { pitch: 1700, calls: variation === 3 ? [0.09, 0.12] : [0.14], shrill: 1 }, random)
+    return inHabitat(sound, { ...PAGE, wet: 0.05, air: 50 }, random)
   },
 }
 
@@ -267,7 +270,7 @@ export const page: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 48,
+  kilobits: 64,
   loudness: LOUDNESS.touch - 3,
   variations: 3,
   make(variation) {
@@ -286,30 +289,17 @@ export const snap: Sound = {
   is: 'click',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 64,
-  loudness: LOUDNESS.effect,
+  kilobits: 48,
+  loudness: LOUDNESS.effect - 7,
   variations: 3,
   make(variation) {
     const random = randomNamed(`snap ${variation}`)
     const sound = stereoSilence(0.5)
-    const pitch = [640, 810, 540][variation - 1] ?? 640
-    for (const [at, gain, up] of [
-      [0.002, 1, 1],
-      [0.03 + 0.02 * variation, 0.34, 1.22],
-    ] as const) {
-      const horn = struck(
-        [
-          { frequency: pitch * up, decay: 0.05, gain: 1 },
-          { frequency: pitch * 2.76 * up * random.between(0.97, 1.03), decay: 0.032, gain: 0.7 },
-          { frequency: pitch * 5.4 * up * random.between(0.97, 1.03), decay: 0.018, gain: 0.5 },
-        ],
-        0.6,
-      )
-      lay(sound, normalized(horn), { at, gain })
-    }
+    const pitch = [1200, 1450, 1000][variation - 1] ?? 1200
+    layClick(sound, { pitch, gap: random.between(0.075, 0.1), second: 0.5 }, random)
     const gulp = bubble(random.between(190, 250), 0.09, 0.6)
-    lay(sound, normalized(gulp), { at: 0.17 + random.between(0, 0.04), gain: 0.5 })
-    return inRoom(sound, 0.12, PAGE)
+    lay(sound, normalized(gulp), { at: 0.2 + random.between(0, 0.04), gain: 0.03 })
+    return inRoom(sound, 0.08, PAGE)
   },
 }
 
@@ -318,7 +308,7 @@ export const tear: Sound = {
   is: 'rustle',
   kind: 'one-shot',
   channels: 1,
-  kilobits: 80,
+  kilobits: 64,
   loudness: LOUDNESS.bigMoment,
   variations: 1,
   make() {
@@ -352,30 +342,22 @@ export const flop: Sound = {
   kind: 'one-shot',
   channels: 1,
   kilobits: 64,
-  loudness: LOUDNESS.effect,
+  loudness: LOUDNESS.effect - 1.5,
   variations: 1,
   make() {
     const random = randomNamed('flop')
     const sound = stereoSilence(1.1)
     for (const [at, gain] of [
       [0.002, 1],
-      [0.12, 0.6],
+      [0.12, 0.3],
     ] as const) {
-      const air = shaped(lowPass(pinkNoise(0.22, random), 700), strike(0.004, 0.09))
-      const boards = struck(
-        [
-          { frequency: 92, decay: 0.11, gain: 1 },
-          { frequency: 171 * random.between(0.97, 1.03), decay: 0.08, gain: 0.6 },
-          { frequency: 288 * random.between(0.97, 1.03), decay: 0.05, gain: 0.35 },
-        ],
-        0.4,
-      )
-      lay(sound, normalized(air), { at, gain: gain * 0.8 })
-      lay(sound, normalized(boards), { at: at + 0.008, gain })
+      const air = shaped(lowPass(pinkNoise(0.35, random), 2000), strike(0.004, 0.2))
+      lay(sound, normalized(air), { at, gain: gain * 0.5 })
+      laySlam(sound, { pitch: 92, at: at + 0.008, gain }, random)
     }
     for (let crease = 0; crease < 9; crease++) {
       const rustle = shaped(bandPass(pinkNoise(0.03, random), random.between(2200, 4200), 1), strike(0.001, 0.02))
-      lay(sound, normalized(rustle), { at: 0.2 + crease * random.between(0.03, 0.06), gain: 0.16 })
+      lay(sound, normalized(rustle), { at: 0.2 + crease * random.between(0.03, 0.06), gain: 0.12 })
     }
     return inRoom(sound, 0.22, SKY)
   },
@@ -398,7 +380,7 @@ export const roll: Sound = {
       throughPoints([0, 0], [seconds * 0.3, 0.9], [seconds * 0.8, 1], [seconds, 0]),
     )
     lay(sound, normalized(sheet), { gain: 0.05 })
-    layRatchet(sound, { at: 0.005, teeth: 36, pace: 23, pitch: 1200 }, random)
+    layRatchet(sound, { at: 0.005, teeth: 36, pace: 23, pitch: 1700 }, random)
     return inRoom(sound, 0.06, SKY)
   },
 }

@@ -3,7 +3,6 @@ import { type Drawings, drawings, type Standalone } from '../pipeline/drawings'
 import { drawButton, drawHoveredButton } from './buttons'
 import { drawChunkFailed } from './chunk-failed'
 import { drawDayStumbled } from './day-stumbled'
-import { drawFavicon, drawTouchIcon } from './favicon'
 import { drawAreaFocus, drawButtonFocus, drawCardFocus, drawFieldFocus, drawRoundFocus } from './focus'
 import { drawIcons, drawTouchedIcons } from './icons'
 import { drawArrowKeys, drawKeycap } from './keycaps'
@@ -47,16 +46,6 @@ const declared: Drawings['pictures'] = {
   'slip-marks': { width: 200, height: 130, draw: drawSlipMarks, ...SHARP },
   pointer: { width: 40, height: 40, draw: drawPointer, ...CURSOR },
   'pointer-pressed': { width: 40, height: 40, draw: drawPressedPointer, ...CURSOR },
-  favicon: { width: 64, height: 64, draw: drawFavicon, sizes: { '32': 0.5 }, scale: 1, keep: 'png' },
-  'touch-icon': {
-    width: 256,
-    height: 256,
-    bleed: true,
-    draw: drawTouchIcon,
-    sizes: { '180': 180 / 256, '512': 2 },
-    scale: 1,
-    keep: 'png',
-  },
 }
 
 /** Each grows from the seed that it was first drawn from: it stays as it is wherever its folder lies. */

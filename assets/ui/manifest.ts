@@ -36,7 +36,5 @@ export const manifest = {
     'slip-marks': { '2x': { file: 'ui/slip-marks-2x.webp', width: 200, height: 130, resolution: 2 } },
     pointer: { '1x': { file: 'ui/pointer-1x.png', width: 40, height: 40, resolution: 1 }, '2x': { file: 'ui/pointer-2x.png', width: 80, height: 80, resolution: 1 } },
     'pointer-pressed': { '1x': { file: 'ui/pointer-pressed-1x.png', width: 40, height: 40, resolution: 1 }, '2x': { file: 'ui/pointer-pressed-2x.png', width: 80, height: 80, resolution: 1 } },
-    favicon: { '32': { file: 'ui/favicon-32.png', width: 32, height: 32, resolution: 1 } },
-    'touch-icon': { '180': { file: 'ui/touch-icon-180.png', width: 180, height: 180, resolution: 1 }, '512': { file: 'ui/touch-icon-512.png', width: 512, height: 512, resolution: 1 } },
   },
 } as const satisfies FixedManifest

@@ -1,6 +1,6 @@
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
-import { CLOCK, DOG_SIZE, hiddenBy, MOUSE, OUTLINES, pawsAt, RUSTLE, riseOf } from './layout'
+import { CLOCK, DOG_SIZE, hiddenBy, MOUSE, OUTLINES, pawsAt, RUSTLE, riseOf, SKY, WAVING } from './layout'
 import type { BadDogState } from './state'
 
 /** The dandelion from its head down its stalk, about the middle of its head, in scene units. */
@@ -36,10 +36,21 @@ export const areas = [
   {
     id: 'rustle',
     label: { en: 'Something in the grass', fr: 'Quelque chose dans l’herbe' },
-    when: ({ dog }) => dog.leap === null,
-    shape: ({ prowl }, out) =>
-      out.rect(prowl.x - RUSTLE.aside, RUSTLE.top, 2 * RUSTLE.aside, RUSTLE.bottom - RUSTLE.top),
+    when: ({ dog, stick }) => dog.leap === null && stick === null,
+    shape: ({ prowl }, out) => {
+      const { aside, top, bottom } = prowl.invites && prowl.peek ? WAVING : RUSTLE
+      // When he runs his tail is far behind him.
+      out.rect(prowl.x - 20 * prowl.pace - aside, top, 2 * aside, bottom - top)
+    },
     order: 2,
+  },
+  {
+    id: 'sky',
+    label: { en: 'High in the sky', fr: 'Là-haut, dans le ciel' },
+    when: ({ hasSticks }) => hasSticks,
+    shape: (_, out, _world, { visible: { x, y, width } }) => out.rect(x, y, width, SKY.from - y),
+    order: 5,
+    isBackdrop: true,
   },
   {
     id: 'meadow',

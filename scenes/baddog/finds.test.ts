@@ -1,8 +1,8 @@
-import { testFinds, type Visitor } from '../../tests/support/findPlays'
+import { testFinds } from '../../tests/support/findPlays'
 import { areas } from './areas'
 import { finds } from './finds'
+import { PRAISE, STICK } from './layout'
 import { rules } from './rules'
-import type { BadDogState } from './state'
 import { tuning } from './tuning'
 
 testFinds({ rules, tuning, areas }, finds, {
@@ -11,17 +11,17 @@ testFinds({ rules, tuning, areas }, finds, {
     run(900)
     press('dog')
   },
-  howl(visitor) {
-    leapUntil(visitor, 'howled')
-  },
   bald(visitor) {
-    leapUntil(visitor, 'balded')
+    for (let leap = 0; leap < 30 && !visitor.events.includes('balded'); leap++) {
+      visitor.press('meadow')
+      visitor.run(5000)
+    }
+  },
+  good({ press, run }) {
+    run(10)
+    for (let stick = 0; stick < PRAISE.after; stick++) {
+      press('sky')
+      run(STICK.lasts)
+    }
   },
 })
-
-function leapUntil(visitor: Visitor<BadDogState>, event: string): void {
-  for (let leap = 0; leap < 30 && !visitor.events.includes(event); leap++) {
-    visitor.press('meadow')
-    visitor.run(5000)
-  }
-}

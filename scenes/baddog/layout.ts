@@ -2,7 +2,7 @@ import type { Point } from '../../src/stage/contract/geometry'
 import { lerp, smoothstep } from '../../src/stage/contract/math'
 import { outline } from '../../src/stage/contract/outline'
 import { progress, type Span } from '../../src/stage/contract/rules/spans'
-import type { Laugh } from './state'
+import type { Laugh, Prowl } from './state'
 
 /** Simulated ms from one tick to the next. */
 export const TICK = 10
@@ -65,20 +65,45 @@ export const OUTLINES: Readonly<Record<Laugh | 'holding', readonly Readonly<Poin
 /** Where the grass ends, about, in scene units down the stage; towards the edges of the page it is higher. */
 export const GRASS = 712
 
-/** How far to each side of him what he does in the grass is pressed, and how high it stands out, in scene units. */
-export const RUSTLE = { aside: 112, top: 532, bottom: 800 } as const
+/** How far to each side of him what he does in the grass is pressed, and how high it stands out, in scene units; and he when he waves. */
+export const RUSTLE = { aside: 112, top: 532, bottom: 940 } as const
+export const WAVING = { aside: 260, top: 320, bottom: 940 } as const
 /** How near the edges of the stage he goes about, in scene units. */
 export const PROWL_MARGIN = 150
 
-/** What a peek does, as shares of it: the eyes are up, they go down again. */
+/** What a peek does, as shares of it: the eyes are up, they go down again. And what it does as long as he invites, for so many ms. */
 const PEEK = { up: 0.2, sinks: 0.86 } as const
+export const INVITE = { up: 380 / 2200, sinks: 1780 / 2200, lasts: 2200, every: 7000 } as const
 
-/** How far up his head is, 0…1. */
-export function peekOf(peek: Readonly<Span> | null, now: number): number {
+/** How far up his head is, 0…1: as far as it comes. */
+export function peekOf({ peek, invites }: Readonly<Prowl>, now: number): number {
   const share = progress(peek, now)
   if (share >= 1) return 0
-  if (share < PEEK.up) return smoothstep(0, PEEK.up, share)
-  return smoothstep(1, PEEK.sinks, share)
+  const { up, sinks } = invites ? INVITE : PEEK
+  return share < up ? smoothstep(0, up, share) : smoothstep(1, sinks, share)
+}
+
+/** From here on upwards a press throws a stick, in scene units; he bites it no higher than there. */
+export const SKY = { from: 400, highest: 290 } as const
+/** What happens to a stick, in ms from when it was thrown: he springs, bites, lets himself fall, has planted it. */
+export const STICK = { springs: 360, bites: 620, falls: 1000, lasts: 1240 } as const
+/** How far behind the place where he bites it he leaves the grass, and how far from one another planted sticks stand, in scene units. */
+export const RUN_UP = 330
+export const STICKS_APART = 56
+/**
+ * After so many sticks he is called good, and for how long, in ms; when what falls of the heading reaches the mouse, and when that goes to
+ * fetch it, for so long.
+ */
+export const PRAISE = { after: 3, lasts: 11_000, falls: 260, fetches: 4900, fetching: 9000 } as const
+
+/** Which way he leaps: there he has come from the middle of the page. */
+export function leapsLeft(x: number): boolean {
+  return x < PAGE / 2
+}
+
+/** Where the heading is written that calls him good, in scene units: behind him. */
+export function titleX(x: number): number {
+  return leapsLeft(x) ? 1010 : 76
 }
 
 /** The middle of the dandelion's head, in scene units. */
@@ -108,4 +133,4 @@ export function hiddenBy(hides: Readonly<Span> | null, now: number): number {
 }
 
 /** No more than these, however the numbers are turned. */
-export const MOST = { ripples: 4, seeds: 28 } as const
+export const MOST = { ripples: 4, seeds: 28, planted: 7 } as const

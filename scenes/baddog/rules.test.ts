@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/time/playRules'
 import { point, press, readEvery, wait } from '../../tests/support/games'
 import { areas } from './areas'
-import { CLOCK, DOG_HEIGHT, FULL, hiddenBy, LAUGHS, MOST, pawsAt, peekOf, RISE, riseOf } from './layout'
+import { CLOCK, DOG_HEIGHT, FULL, hiddenBy, INVITE, LAUGHS, MOST, PRAISE, pawsAt, peekOf, RISE, riseOf } from './layout'
 import { rules } from './rules'
+import { textOf } from './rules/sticks'
 import { tuning } from './tuning'
 
 const play = (tuned: Partial<Record<keyof typeof tuning, number>> = {}, seed = 21) =>
@@ -153,13 +154,32 @@ describe('the dog', () => {
 })
 
 describe('in the grass he', () => {
-  it('looks out before a second has gone by, and again and again', () => {
+  it('comes up as far as his chest 600 ms after arrival, and every 7 s until somebody plays', () => {
     const game = play()
-    game.runUntil(() => game.state.prowl.peek !== null, 1000)
-    const { peek } = game.state.prowl
-    expect(peekOf(peek, (peek?.from ?? 0) + 1300)).toBe(1)
-    expect(peekOf(peek, peek?.until ?? 0)).toBe(0)
-    game.run(30_000)
+    // Where he likes to go meanwhile may be far: then he comes there first.
+    const seen = new Set(readEvery(game, 10, 2000, ({ prowl }) => prowl.peek?.from ?? null))
+    expect([...seen]).toEqual([null, 600, 8410, 15_410])
+    expect(game.state.prowl.invites).toBe(true)
+    const heights = [600, 979, 980, 2380, 2381, 2799, 2800].map((now) =>
+      peekOf({ ...game.state.prowl, peek: { from: 600, until: 600 + INVITE.lasts } }, now),
+    )
+    expect(heights.map((height) => Math.round(height * 1000) / 1000)).toEqual([0, 1, 1, 1, 1, 0, 0])
+  })
+
+  it.each(['meadow', 'rustle'])('waves no more once the %s was pressed, and looks out with his eyes alone', (area) => {
+    const game = wait(play(), 1000)
+    game.later()
+    press(game, area, 10, { x: 800, y: 700 })
+    expect(game.state.prowl.invites).toBe(false)
+    game.runUntil(() => game.state.prowl.peek !== null)
+    const { prowl } = game.state
+    expect((prowl.peek?.until ?? 0) - (prowl.peek?.from ?? 0)).toBe(2600)
+    expect(peekOf(prowl, (prowl.peek?.from ?? 0) + 1300)).toBe(1)
+    expect(peekOf(prowl, prowl.peek?.until ?? 0)).toBe(0)
+  })
+
+  it('looks out again and again', () => {
+    const game = wait(play(), 30_000)
     expect(game.events.filter((name) => name === 'peeped').length).toBeGreaterThan(2)
   })
 
@@ -281,5 +301,159 @@ describe('the mouse', () => {
     expect(hiddenBy(hides, 1600)).toBeGreaterThan(100)
     expect(hiddenBy(hides, 2399)).toBeLessThan(1)
     expect(game.state.dog.leap).toBeNull()
+  })
+})
+
+describe('a stick', () => {
+  const ready = () => {
+    const game = play()
+    game.later()
+    return wait(game, 1000)
+  }
+
+  /** Throws one there, and waits until it is planted. */
+  function throwAt(game: Game, x: number, y = 200, wait = 1240): void {
+    press(game, 'sky', 10, { x, y })
+    game.run(wait)
+  }
+
+  it('is there to be thrown once what is drawn later has come, above the grass', () => {
+    const game = wait(play(), 1000)
+    expect(game.hitAreas().map(({ id }) => id)).not.toContain('sky')
+    game.later()
+    game.run(10)
+    const sky = game.hitAreas().find(({ id }) => id === 'sky')
+    expect(sky?.shape).toMatchObject({ kind: 'rect', x: 0, y: 0, width: 1600, height: 400 })
+  })
+
+  it('flies from where the sky was pressed, is bitten 620 ms later, and planted after 1240, to the tick', () => {
+    const game = ready()
+    press(game, 'sky', 10, { x: 900, y: 120 })
+    expect(game.state.stick).toEqual({ fromX: 900, fromY: 120, x: 900, y: 290, springsX: 570, from: 1000, until: 2240 })
+    expect(game.state.dog.leap).toBeNull()
+    game.run(600)
+    expect(game.events).not.toContain('caught')
+    game.run(10)
+    expect(game.events.at(-1)).toBe('caught')
+    game.run(610)
+    expect(game.state.planted).toEqual([])
+    game.run(10)
+    expect(game.state).toMatchObject({ stick: null, planted: [900], caught: 1 })
+    expect(game.told.at(-1)).toEqual({ name: 'planted', data: { sticks: 1 } })
+  })
+
+  it.each([
+    [0, 240],
+    [1600, 1360],
+  ])('thrown at %d is bitten at %d: within 15…85 %% of the width', (thrown, x) => {
+    const game = ready()
+    press(game, 'sky', 10, { x: thrown, y: 350 })
+    expect(game.state.stick).toMatchObject({ x, y: 350 })
+  })
+
+  it('keeps him deaf until it is planted, and whoever presses meanwhile hears the grass', () => {
+    const game = ready()
+    press(game, 'sky', 10, { x: 900, y: 200 })
+    for (const area of ['sky', 'meadow']) {
+      press(game, area, 100, { x: 500, y: 300 })
+      expect(game.told.at(-1)).toEqual({ name: 'rustled', data: { x: 500 } })
+    }
+    expect(game.state.stick).toMatchObject({ x: 900, from: 1000 })
+    expect(game.hitAreas().map(({ id }) => id)).not.toContain('rustle')
+    game.run(1030)
+    press(game, 'meadow', 10, { x: 500, y: 800 })
+    expect(game.state.dog).toMatchObject({ x: 500, leap: { from: 2240 } })
+  })
+
+  it('is not thrown while he laughs', () => {
+    const game = ready()
+    pressAt(game, 800)
+    press(game, 'sky', 10, { x: 900, y: 200 })
+    expect(game.state.stick).toBeNull()
+    expect(game.events.at(-1)).toBe('rustled')
+  })
+
+  it('stays, beside others, of which there are seven at most', () => {
+    const game = ready()
+    for (let times = 0; times < 3; times++) throwAt(game, 1300)
+    for (let times = 0; times < 2; times++) throwAt(game, 300)
+    expect(game.state.planted).toEqual([1300, 1244, 1188, 300, 356])
+    for (let times = 0; times < 12; times++) throwAt(game, 800)
+    expect(game.state.planted).toHaveLength(7)
+    const places = [...game.state.planted].sort((one, other) => one - other)
+    for (const [i, place] of places.slice(1).entries()) expect(place - (places[i] ?? 0)).toBeGreaterThanOrEqual(56)
+  })
+
+  it('is kept while the page is open', () => {
+    const game = ready()
+    for (const x of [500, 900.4]) throwAt(game, x)
+    expect(textOf(game.state)).toBe('500,900')
+    const next = play()
+    next.kept('500,900')
+    expect(wait(next, 10).state.planted).toEqual([500, 900])
+  })
+
+  it.each(['', 'a,b', '-4,1e9', '{}'])('is not made of anything else that was kept: %s', (text) => {
+    const game = play()
+    game.kept(text)
+    expect(wait(game, 10).state.planted).toEqual([])
+  })
+
+  it('is no more than seven of all that was kept', () => {
+    const game = play()
+    game.kept(Array.from({ length: 40 }, (_, i) => 100 + i).join())
+    expect(wait(game, 10).state.planted).toHaveLength(MOST.planted)
+  })
+
+  describe('the third of them', () => {
+    const thrice = (x = 1100) => {
+      const game = ready()
+      throwAt(game, 500)
+      throwAt(game, 700)
+      throwAt(game, x, 200, 600)
+      return game
+    }
+
+    it('has him called good as he bites it, for 11 s, to the tick, and then he begins again', () => {
+      const game = thrice()
+      expect(game.events).not.toContain('praised')
+      game.run(10)
+      expect(game.events.slice(-2)).toEqual(['caught', 'praised'])
+      const from = game.playhead.now
+      expect(game.state).toMatchObject({ caught: 0, praise: { from, until: from + PRAISE.lasts } })
+      game.run(PRAISE.lasts - 10)
+      expect(game.state.praise).not.toBeNull()
+      game.run(10)
+      expect(game.state).toMatchObject({ caught: 0, praise: null, planted: [500, 700, 1100] })
+      expect(game.events.filter((name) => name === 'scolded')).toHaveLength(1)
+    })
+
+    it.each([
+      [1100, 76],
+      [400, 1010],
+    ])('at %d is praised at %d, behind him', (x, title) => {
+      expect(wait(thrice(x), 10).state.praise?.x).toBe(title)
+    })
+
+    it('has the mouse duck 260 ms later from what falls, and fetch it after 4.9 s', () => {
+      const game = wait(thrice(), 10)
+      const from = game.state.praise?.from ?? Number.NaN
+      game.run(from + 250 - game.playhead.now)
+      expect(game.state.mouse.hides).toBeNull()
+      game.run(10)
+      expect(game.state.mouse.hides).toEqual({ from: from + 260, until: from + 2660 })
+      game.run(from + 4890 - game.playhead.now)
+      expect(game.state.mouse.hides).toEqual({ from: from + 260, until: from + 2660 })
+      game.run(10)
+      expect(game.state.mouse.hides).toEqual({ from: from + 4900, until: from + 13_900 })
+    })
+
+    it('counts none that he catches meanwhile', () => {
+      const game = thrice()
+      game.run(640)
+      for (let times = 0; times < 3; times++) throwAt(game, 900)
+      expect(game.state.caught).toBe(0)
+      expect(game.events.filter((name) => name === 'praised')).toHaveLength(1)
+    })
   })
 })

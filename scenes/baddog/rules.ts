@@ -1,10 +1,11 @@
 import { dropExpired, pushBounded } from '../../src/stage/contract/rules/lists'
 import { isOver } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
-import { CLOCK, FULL, LAUGHS, MOST, REACH, RISE, riseOf, TICK } from './layout'
+import { CLOCK, FULL, MOST, PRAISE, REACH, RISE, riseOf, SKY, TICK } from './layout'
 import { brushSeeds, hideMouse, openAnother } from './rules/company'
 import { followLeap, hiddenDog, startLeap, tickleDog } from './rules/dog'
 import { followProwl, prowlAnywhere } from './rules/prowl'
+import { followStick, plantKept, throwStick } from './rules/sticks'
 import type { BadDogState, Events } from './state'
 import type { Tuning } from './tuning'
 
@@ -24,6 +25,11 @@ export const rules: Rules<BadDogState, Events, Tuning> = {
       clock: { seeds: FULL, nod: null, opensAt: null, openedAt: null },
       seeds: [],
       mouse: { covers: null, hides: null, hasPlugs: false },
+      hasSticks: false,
+      stick: null,
+      planted: [],
+      caught: 0,
+      praise: null,
     }
   },
 
@@ -39,14 +45,22 @@ export const rules: Rules<BadDogState, Events, Tuning> = {
       case 'mouse':
         hideMouse(meadow, world)
         break
+      case 'sky':
       case 'meadow':
       case 'rustle':
         touchGrass(meadow, at.x, world)
-        if (meadow.dog.leap) world.emit('rustled', { x: at.x })
+        if (meadow.dog.leap || meadow.stick) world.emit('rustled', { x: at.x })
+        else if (area === 'sky') throwStick(meadow, at, world)
         else startLeap(meadow, at.x, world)
         break
     }
   },
+
+  later(meadow) {
+    meadow.hasSticks = true
+  },
+
+  kept: plantKept,
 
   move({ prowl }, _input, { now }) {
     prowl.pointedAt = now
@@ -54,32 +68,40 @@ export const rules: Rules<BadDogState, Events, Tuning> = {
 
   step(meadow, world) {
     followLeap(meadow, world)
+    followStick(meadow, world)
     followProwl(meadow, world)
     openAnother(meadow, world)
     dropExpired(meadow.ripples, world.now)
     dropExpired(meadow.seeds, world.now)
   },
 
-  check({ dog, prowl, ripples, clock, seeds, mouse }, { now, size }) {
-    const { x, laugh, looksLeft, leap: up } = dog
-    const { peek } = prowl
-    const { opensAt, seeds: left } = clock
-    const { hasPlugs } = mouse
-    if (up && isOver(up, now)) throw new Error(`dog.leap ended at ${up.until}.`)
-    const isUp = up !== null
-    if (isUp && !(x >= size.width * REACH.from && x <= size.width * REACH.to)) throw new Error(`dog.x is ${x}.`)
-    if (!LAUGHS.includes(laugh)) throw new Error(`dog.laugh is ${laugh}.`)
-    if (isUp && looksLeft !== x > size.width / 2) throw new Error(`dog.looksLeft is ${looksLeft} at x ${x}.`)
-    const rise = riseOf(up, now)
-    if (!(rise >= 0 && rise <= RISE) || (!isUp && rise > 0)) throw new Error(`dog.leap is ${rise} up.`)
-    if (dog.isHolding && (!isUp || laugh !== 'burst')) throw new Error(`dog.isHolding at laugh ${laugh}, up: ${isUp}.`)
-    if (isUp && peek) throw new Error(`prowl.peek ends at ${peek.until} in dog.leap.`)
-    if (!(prowl.x >= 0 && prowl.x <= size.width)) throw new Error(`prowl.x is ${prowl.x}.`)
-    if (ripples.length > MOST.ripples) throw new Error(`There are ${ripples.length} ripples.`)
-    if (seeds.length > MOST.seeds) throw new Error(`There are ${seeds.length} seeds.`)
-    if (!(left >= 0 && left <= FULL)) throw new Error(`clock.seeds is ${left}.`)
-    if ((opensAt !== null) !== (left === 0)) throw new Error(`clock.opensAt is ${opensAt} at ${left} seeds.`)
-    if (hasPlugs !== (left === 0)) throw new Error(`mouse.hasPlugs is ${hasPlugs} at ${left} seeds.`)
+  check(meadow, { now, size }) {
+    const { dog, prowl, ripples, clock, seeds, mouse, stick, planted, caught } = meadow
+    const { x, leap } = dog
+    const { width } = size
+    const rise = riseOf(leap, now)
+    const isBald = clock.seeds === 0
+    const isUp = leap !== null
+    const broken = {
+      dog:
+        (leap && isOver(leap, now)) ||
+        (isUp && !(x >= width * REACH.from && x <= width * REACH.to)) ||
+        (isUp && dog.looksLeft !== x > width / 2) ||
+        !(rise >= 0 && rise <= RISE) ||
+        (!isUp && rise > 0) ||
+        (dog.isHolding && !(isUp && dog.laugh === 'burst')),
+      prowl: (prowl.peek && (leap || stick)) || !(prowl.x >= 0 && prowl.x <= width),
+      stick: stick && (leap || isOver(stick, now) || !(stick.y >= SKY.highest && stick.y <= SKY.from)),
+      planted: planted.length > MOST.planted,
+      caught: !(caught >= 0 && caught < PRAISE.after),
+      ripples: ripples.length > MOST.ripples,
+      seeds: seeds.length > MOST.seeds,
+      clock: !(clock.seeds >= 0 && clock.seeds <= FULL) || (clock.opensAt !== null) !== isBald,
+      mouse: mouse.hasPlugs !== isBald,
+    }
+    for (const [part, isBroken] of Object.entries(broken)) {
+      if (isBroken) throw new Error(`${part} of ${JSON.stringify(meadow)} at ${now}.`)
+    }
   },
 }
 

@@ -35,8 +35,10 @@ export interface Prowl {
   turnsAt: number
   /** When the pointer last moved; he goes after it for a while. */
   pointedAt: number | null
-  /** His head comes up as far as his eyes. */
+  /** His head comes up as far as his eyes; and as far as his chest as long as he invites. */
   peek: Span | null
+  /** Nobody has played yet: when he looks out he waves, too. */
+  invites: boolean
   /** When he is next curious. */
   peeksAt: number
 }
@@ -82,6 +84,24 @@ export interface Mouse {
   hasPlugs: boolean
 }
 
+/** A stick on its way, and the dog after it. */
+interface Stick extends Span {
+  /** Where it was thrown, in scene units. */
+  fromX: number
+  fromY: number
+  /** Where he bites it. */
+  x: number
+  y: number
+  /** Where he leaves the grass. */
+  springsX: number
+}
+
+/** He is called good, by a heading that is written large in the sky. */
+interface Praise extends Span {
+  /** Where that begins, in scene units. */
+  x: number
+}
+
 /** A meadow, and who is in it. */
 export interface BadDogState {
   dog: Dog
@@ -92,6 +112,16 @@ export interface BadDogState {
   /** Oldest first. */
   seeds: Seed[]
   mouse: Mouse
+  /** What is drawn later has come: there are sticks to be had. */
+  hasSticks: boolean
+  /** Thrown, caught, and brought down. */
+  stick: Stick | null
+  /** Where those stand that he has planted, in scene units; oldest first. */
+  planted: number[]
+  /** How many he has caught since he was last called good. */
+  caught: number
+  /** He is called good. */
+  praise: Praise | null
 }
 
 export interface Events {
@@ -123,4 +153,14 @@ export interface Events {
   opened: null
   /** The mouse was pressed. */
   squeaked: null
+  /** Somebody has pressed high in the sky: a stick flies. */
+  thrown: null
+  /** He has it between his teeth. */
+  caught: null
+  /** It stands in the grass, one of so many. */
+  planted: { sticks: number }
+  /** The third: for once the heading says so. */
+  praised: null
+  /** And it is put right again. */
+  scolded: null
 }

@@ -4,7 +4,6 @@ import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import type { BadDogState } from './state'
 import { Bark } from './view/bark'
-import { Bits } from './view/bits'
 import { Dandelion } from './view/dandelion'
 import { Dog } from './view/dog'
 import { BEFORE, BEHIND, Grass } from './view/grass'
@@ -29,22 +28,26 @@ export function createView(kit: ViewKit<typeof manifest>): View<BadDogState> {
   const prowl = new Prowl(kit)
   const grass = new Grass(kit, BEFORE, 'middle')
   const beside = kit.marginPart('wide', manifest, (parts) => new Grass(parts, BEFORE, 'sides'))
-  const bits = new Bits(kit)
   root.addChild(
     kit.background(new Grass(kit, BEHIND, 'whole')).endAt(DARK),
     seedHeads.root,
     bark.root,
+    kit.laterPart('brush'),
+    kit.laterPart('title'),
     mouse.root,
     dandelion.root,
     dandelion.flying,
+    kit.laterPart('planted'),
     dog.root,
-    dog.tears,
+    kit.laterPart('tears'),
+    kit.laterPart('catch'),
     prowl.root,
+    kit.laterPart('peek'),
     grass,
     beside,
     undergroundOf(kit),
-    prowl.paws,
-    bits.root,
+    kit.laterPart('paws'),
+    kit.laterPart('bits'),
   )
 
   return {
@@ -59,7 +62,6 @@ export function createView(kit: ViewKit<typeof manifest>): View<BadDogState> {
       prowl.draw(meadow, moment)
       grass.bend(wind)
       if (beside.visible) beside.content?.bend(wind)
-      bits.draw(meadow, moment)
     },
   }
 }

@@ -16,7 +16,7 @@ export const finds = {
     name: { en: 'bedtime', fr: 'tous au lit' },
     hint: {
       en: 'Knock at the village until it has had enough.',
-      fr: 'Frappez chez les villageois jusqu’à ce qu’ils en aient assez.',
+      fr: 'Frappez au village jusqu’à ce qu’il en ait assez.',
     },
   },
   rent: {

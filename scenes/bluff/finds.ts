@@ -16,7 +16,7 @@ export const finds = {
     name: { en: 'what the wall tells', fr: 'ce que dit le mur' },
     hint: {
       en: 'Sit in the cave, touch nothing, count the drops.',
-      fr: 'Restez dans la grotte sans rien toucher, et comptez les gouttes.',
+      fr: 'Dans la grotte, ne faites rien : comptez les gouttes.',
     },
   },
   herrings: {

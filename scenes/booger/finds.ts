@@ -13,11 +13,12 @@ export const finds = {
     name: { en: 'a sly look', fr: 'un regard narquois' },
     hint: { en: 'The nose is not everywhere.', fr: 'Le nez n’est pas partout.' },
   },
-  poke: {
-    on: 'poked',
-    // Flesh in the middle of the stage, between the nostrils.
-    when: ({ x }) => x > 700 && x < 900,
-    name: { en: 'right between', fr: 'juste entre les deux' },
-    hint: { en: 'Two nostrils, and what keeps them apart.', fr: 'Deux narines, et ce qui les sépare.' },
+  king: {
+    on: 'deposed',
+    name: { en: 'Finger the First', fr: 'Sa Majesté Doigt Ier' },
+    hint: {
+      en: 'Pull, and pull again: at the back, somebody holds court.',
+      fr: 'Tirez, tirez encore : tout au fond, quelqu’un tient sa cour.',
+    },
   },
 } satisfies Finds<Events>

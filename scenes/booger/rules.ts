@@ -1,5 +1,16 @@
 import type { Rules, World } from '../../src/stage/contract/scene'
-import { meetingAt, tipX, tipY } from './layout'
+import { meetingAt } from './layout'
+import {
+  bareGarland,
+  checkGarland,
+  ellsOf,
+  hangGarland,
+  layKept,
+  lengthenStreak,
+  pressAfter,
+  snapBack,
+  stepGarland,
+} from './rules/garland'
 import type { BoogerState, Events } from './state'
 import type { Tuning } from './tuning'
 
@@ -22,25 +33,31 @@ export const rules: Rules<BoogerState, Events, Tuning> = {
     turnedAt: -1000,
     sentAt: 0,
     endedAt: null,
+    garland: bareGarland(),
   }),
 
+  later: hangGarland,
+  kept: layKept,
+
   press(booger, _, world) {
-    if (!booger.movingX) return
+    if (!booger.movingX || booger.garland.reignsAt !== null) return pressAfter(booger, world)
     booger.movingX = false
     booger.movingY = true
     booger.pace = paceOf(world.tuning.riseSpeed)
     booger.ahead = meetingAt(booger.x)
     booger.sentAt = world.now
-    world.emit('sent', { x: tipX(booger.x), y: tipY(booger.y) })
+    world.emit('sent')
   },
 
   step(booger, world) {
-    if (booger.movingX) slideFinger(booger, world)
+    stepGarland(booger, world)
+    if (booger.movingX && booger.garland.reignsAt === null) slideFinger(booger, world)
     else if (booger.movingY) raiseFinger(booger, world)
   },
 
   check(booger, { tuning }) {
     const { x, y, movingX, movingY, perdu, ahead, endedAt } = booger
+    checkGarland(booger)
     if (!(x >= 0 && x <= 1)) throw new Error(`x is ${x}, not 0 to 1.`)
     if (!(y >= Math.min(tuning.deepStop, tuning.fleshStop) - SLACK && y <= 1)) {
       throw new Error(`y is ${y}, over 1 or past its stop.`)
@@ -71,7 +88,8 @@ function slideFinger(booger: BoogerState, { tuning, now }: World<Events, Tuning>
   booger.x = x
 }
 
-function raiseFinger(booger: BoogerState, { tuning, now, emit }: World<Events, Tuning>): void {
+function raiseFinger(booger: BoogerState, world: World<Events, Tuning>): void {
+  const { tuning, now, emit } = world
   const isFlesh = booger.ahead === 'flesh'
   const stop = isFlesh ? tuning.fleshStop : tuning.deepStop
   booger.pace = paceOf(tuning.riseSpeed)
@@ -82,5 +100,12 @@ function raiseFinger(booger: BoogerState, { tuning, now, emit }: World<Events, T
   booger.pace = 0
   booger.endedAt = now
   booger.perdu = isFlesh
-  emit(isFlesh ? 'poked' : booger.ahead === 'nothing' ? 'missed' : 'letIn', { x: tipX(booger.x), y: tipY(stop) })
+  if (isFlesh) {
+    emit('poked', { ells: ellsOf(booger.garland.streak) })
+    snapBack(booger, world)
+  } else if (booger.ahead === 'nothing') emit('missed')
+  else {
+    lengthenStreak(booger)
+    emit('letIn', { streak: booger.garland.streak })
+  }
 }

@@ -15,7 +15,9 @@ export function createView(kit: ViewKit<typeof manifest>): View<BoogerState, Tun
   const face = new Face(kit)
   const hand = new Hand(kit)
   const accidents = new Accidents(kit)
-  root.addChild(face.still, face.behind, face.nose, accidents.low, hand.root, hand.rim, accidents.high)
+  // What comes out of the nose hangs behind it; what goes in or out, and who sits on it, is before all but tears.
+  root.addChild(face.still, face.behind, kit.laterPart('garland'), face.nose, accidents.low, hand.root, hand.rim)
+  root.addChild(kit.laterPart('court'), accidents.high)
 
   return {
     root,
@@ -26,7 +28,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<BoogerState, Tun
       const y = movingY ? booger.y - way : booger.y
 
       // Behind the nose, or before what drips on it.
-      root.setChildIndex(hand.root, ahead === 'nothing' ? 2 : 4)
+      root.setChildIndex(hand.root, ahead === 'nothing' ? 3 : 5)
       face.draw(booger, moment, x)
       hand.draw(booger, moment, x, y)
       accidents.draw(booger, moment)

@@ -1,52 +1,12 @@
-import type { Localized } from '../../src/language/words'
 import type { Areas } from '../../src/stage/contract/areas'
 import type { Point, Size } from '../../src/stage/contract/geometry'
 import { outline } from '../../src/stage/contract/outline'
-import { leftIn, scaleIn, THINGS, topIn } from './layout'
-import type { CampingState, Thing } from './state'
-
-/** What each is called before the light has reached it, and once it has. */
-const NAMES: Readonly<Record<Thing, { readonly dark: Localized; readonly lit: Localized }>> = {
-  tent: { dark: { en: 'Somebody who snores', fr: 'Quelqu’un qui ronfle' }, lit: { en: 'The tent', fr: 'La tente' } },
-  feet: {
-    dark: { en: 'Somebody who giggles', fr: 'Quelqu’un qui glousse' },
-    lit: { en: 'Two feet', fr: 'Deux pieds' },
-  },
-  mouse: { dark: { en: 'Something that tiptoes', fr: 'Des petits pas' }, lit: { en: 'The mouse', fr: 'La souris' } },
-  embers: { dark: { en: 'A red glow', fr: 'Une lueur rouge' }, lit: { en: 'The embers', fr: 'Les braises' } },
-  mushrooms: {
-    dark: { en: 'Somebody’s home', fr: 'Une maisonnette' },
-    lit: { en: 'The mushrooms', fr: 'Les champignons' },
-  },
-  toadstools: {
-    dark: { en: 'Something round', fr: 'Quelque chose de rond' },
-    lit: { en: 'The toadstools', fr: 'Les amanites' },
-  },
-  boots: {
-    dark: { en: 'Eyes near the ground', fr: 'Des yeux au ras du sol' },
-    lit: { en: 'The boots', fr: 'Les bottes' },
-  },
-  bear: {
-    dark: { en: 'Eyes over two glints', fr: 'Des yeux sur deux reflets' },
-    lit: { en: 'The bear', fr: 'L’ours' },
-  },
-  owl: { dark: { en: 'Two big eyes', fr: 'Deux grands yeux' }, lit: { en: 'The owl', fr: 'La chouette' } },
-  eared: {
-    dark: { en: 'Two tall eyes', fr: 'Deux yeux tout en hauteur' },
-    lit: { en: 'A stone with ears', fr: 'Un caillou à oreilles' },
-  },
-  round: {
-    dark: { en: 'Two small eyes', fr: 'Deux petits yeux' },
-    lit: { en: 'A round stone', fr: 'Un caillou rond' },
-  },
-  tipped: {
-    dark: { en: 'Two tiny eyes', fr: 'Deux yeux minuscules' },
-    lit: { en: 'A pointed stone', fr: 'Un caillou pointu' },
-  },
-}
+import { GUESTS, leftIn, NIGHTS, scaleIn, THINGS, thingsAfter, topIn } from './layout'
+import type { CampingState, First, Guest } from './state'
+import { nameOf } from './words'
 
 /** Their outlines, in units of the camp. */
-const OUTLINES: Readonly<Record<Thing, readonly Readonly<Point>[]>> = {
+const OUTLINES: Readonly<Record<First, readonly Readonly<Point>[]>> = {
   owl: outline('200,160 320,160 320,352 200,352'),
   eared: outline('118,784 118,640 210,640 210,784'),
   round: outline('216,810 216,746 284,746 284,810'),
@@ -64,7 +24,7 @@ const OUTLINES: Readonly<Record<Thing, readonly Readonly<Point>[]>> = {
 }
 
 /** What lies over what, the foremost first. */
-const FRONT_TO_BACK: readonly Thing[] = [
+const FRONT_TO_BACK: readonly First[] = [
   'mouse',
   'feet',
   'boots',
@@ -83,6 +43,18 @@ const FRONT_TO_BACK: readonly Thing[] = [
 const LANTERN = outline('-26,-86 26,-86 46,-30 50,66 -50,66 -46,-30')
 
 export const areas = [
+  // They lie close: the lantern before one is not to keep anybody from the next.
+  ...(Object.keys(GUESTS) as Guest[]).map((guest): Areas<CampingState>[number] => ({
+    id: guest,
+    when: ({ nights }) => thingsAfter(nights).includes(guest),
+    label: ({ finds }) => nameOf(guest, finds[guest].isSeen),
+    shape: (_, out, { size }) => {
+      const scale = scaleIn(size)
+      const { x, y, size: reach } = GUESTS[guest]
+      out.circle(x * scale + leftIn(size), y * scale + topIn(size), reach * scale)
+    },
+    order: 1 + Math.max(...NIGHTS.map((things) => things.indexOf(guest))),
+  })),
   {
     id: 'lantern',
     label: { en: 'The lantern', fr: 'La lanterne' },
@@ -94,7 +66,8 @@ export const areas = [
   },
   ...FRONT_TO_BACK.map((thing): Areas<CampingState>[number] => ({
     id: thing,
-    label: ({ finds }) => (finds[thing].isFound ? NAMES[thing].lit : NAMES[thing].dark),
+    when: ({ nights }) => thingsAfter(nights).includes(thing),
+    label: ({ finds }) => nameOf(thing, finds[thing].isSeen),
     shape: (_, out, { size }) => {
       const scale = scaleIn(size)
       out.polygon(OUTLINES[thing], leftIn(size), topIn(size), scale, scale)

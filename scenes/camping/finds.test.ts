@@ -6,7 +6,7 @@ import { rules } from './rules'
 import { tuning } from './tuning'
 
 testFinds({ rules, tuning, areas, size: { width: 1440, height: 900 } }, finds, {
-  toes: ['feet'],
+  tenant: ({ run }) => run(30_000),
   bear: ['bear'],
   all({ press, run }) {
     for (const thing of THINGS) {

@@ -3,12 +3,12 @@ import type { Events } from './state'
 
 /** What can be found here. */
 export const finds = {
-  toes: {
-    on: 'giggled',
-    name: { en: 'ten toes', fr: 'dix orteils' },
+  tenant: {
+    on: 'lodged',
+    name: { en: 'somebody is home', fr: 'quelqu’un est rentré' },
     hint: {
-      en: 'Something looks out of the tent that is ticklish.',
-      fr: 'Il dépasse de la tente quelque chose de chatouilleux.',
+      en: 'The largest mushroom has a door. Somebody comes home late.',
+      fr: 'Le plus grand champignon a une porte. On y rentre tard.',
     },
   },
   bear: {
@@ -24,7 +24,7 @@ export const finds = {
     name: { en: 'the fireflies’ dance', fr: 'la danse des lucioles' },
     hint: {
       en: 'Twelve are out there. Hang the lantern before each.',
-      fr: 'Ils sont douze, là dehors. Éclairez-les tous.',
+      fr: 'Ils sont douze. Pendez la lanterne devant chacun.',
     },
   },
 } satisfies Finds<Events>

@@ -3,13 +3,14 @@ import { sounds } from '../../assets/camping/sounds.manifest'
 import { clamp } from '../../src/stage/contract/math'
 import { isDuring } from '../../src/stage/contract/rules/spans'
 import { defineScene } from '../../src/stage/page/defineScene'
+import { Keepsakes } from '../../src/stage/session/keepsakes'
 import { areas } from './areas'
 import { finds } from './finds'
 import { distance, PLACES } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
-import { ELSEWHERE, LIT } from './words'
+import { ELSEWHERE, firstWords, litWords, nightWords } from './words'
 
 /** How far from the lantern, where one listens, the embers are still heard well, in units of the camp. */
 const HEARD = 900
@@ -26,6 +27,10 @@ export const day = defineScene({
   manifest,
   fineManifest: () => import('../../assets/camping-fine/manifest'),
   sounds,
+  // Together they are heavier than a day's first script may be.
+  firstWords: async () => firstWords.set((await import('./firstWords')).FIRST_WORDS),
+  later: () => import('./later'),
+  keeps: { shelf: new Keepsakes(() => sessionStorage), version: 1, on: 'relit', of: ({ nights }) => `${nights}` },
   help: {
     what: {
       en: 'Press anywhere to hang the lantern there: its light breathes, and finds who is abroad in the wood at night.',
@@ -38,7 +43,7 @@ export const day = defineScene({
   },
   captions: 'upper left',
   on: {
-    hung: { play: 'hang', announce: ELSEWHERE, caption: ({ thing }) => thing && LIT[thing] },
+    hung: { play: 'hang', announce: ELSEWHERE, caption: ({ thing, nights }) => thing && litWords(thing, nights) },
     glowed: { play: ['hang', 'glow'], announce: { en: 'The flame beams.', fr: 'La flamme est ravie.' } },
     snored: { play: 'snore' },
     giggled: { play: 'giggle' },
@@ -51,6 +56,12 @@ export const day = defineScene({
     hopped: { play: 'boots' },
     peeped: { play: 'peep' },
     lodged: { play: 'knock' },
+    noticed: {
+      play: 'glow',
+      announce: ({ count }) => ({ en: `Found: ${count} of 12.`, fr: `Trouvés : ${count} sur 12.` }),
+    },
+    wentOut: { play: 'hang', caption: () => nightWords.read()?.out ?? null },
+    relit: { play: 'glow', caption: ({ nights }) => nightWords.read()?.again[nights % 3] ?? null },
     foundAll: {
       play: 'found',
       caption: {

@@ -1,6 +1,6 @@
 import type { Point, Size } from '../../src/stage/contract/geometry'
 import { hypot } from '../../src/stage/contract/rules/portableMath'
-import type { Kind, Thing } from './state'
+import type { Guest, Kind, Thing } from './state'
 
 /** The sheet that the camp is composed on, in units; a window of any shape shows all of it, and more of the wood around. */
 export const SHEET = { width: 1600, height: 1000 } as const
@@ -34,8 +34,36 @@ export function toCamp(place: Readonly<Point>, size: Readonly<Size>, out: Point)
 /** Where the lantern's flame hangs at first: beside the tent's mouth. */
 export const HOOK: Readonly<Point> = { x: 654, y: 700 }
 
+const spot = (x: number, y: number, size: number) => ({ x, y, size })
+
+/** Who comes on the other nights: where they are, and how far about it they can be pressed. The foremost first. */
+export const GUESTS: Readonly<Record<Guest, Readonly<Point> & { readonly size: number }>> = {
+  snail: spot(1112, 784, 36),
+  hatted: spot(706, 862, 36),
+  horned: spot(638, 858, 34),
+  dreamer: spot(664, 812, 30),
+  prints: spot(846, 930, 60),
+  glimmers: spot(1030, 946, 80),
+  bed: spot(824, 778, 74),
+  crab: spot(392, 722, 84),
+  dog: spot(566, 556, 88),
+  stone: spot(226, 690, 84),
+  hen: spot(262, 284, 66),
+  creeper: spot(1288, 412, 36),
+  egg: spot(976, 836, 58),
+  reader: spot(1186, 800, 78),
+  tower: spot(1052, 780, 78),
+  dozing: spot(700, 916, 84),
+  abed: spot(824, 772, 78),
+  walked: spot(344, 770, 66),
+  statue: spot(226, 690, 82),
+  sock: spot(602, 414, 58),
+  biggin: spot(804, 378, 58),
+}
+
 /** Of all that is to be found: where it is looked for, and so what the light has to reach. In units of the camp. */
 export const PLACES: Readonly<Record<Thing, Readonly<Point>>> = {
+  ...GUESTS,
   tent: { x: 1010, y: 640 },
   feet: { x: 806, y: 806 },
   mouse: { x: 690, y: 820 },
@@ -66,6 +94,18 @@ export const THINGS: readonly Thing[] = [
   'toadstools',
 ]
 
+/** The twelve of each night, in the order of the tab key. */
+export const NIGHTS: readonly [readonly Thing[], readonly Thing[], readonly Thing[]] = [
+  THINGS,
+  ['hen', 'stone', 'crab', 'dog', 'dreamer', 'horned', 'hatted', 'bed', 'prints', 'glimmers', 'snail', 'bear'],
+  ['owl', 'statue', 'walked', 'sock', 'dozing', 'biggin', 'abed', 'egg', 'tower', 'reader', 'creeper', 'bear'],
+]
+
+/** The twelve that are abroad after so many nights. */
+export function thingsAfter(nights: number): readonly Thing[] {
+  return NIGHTS[nights % 3] ?? THINGS
+}
+
 /** A pair of eyes in the dark, or as many as it has. */
 export interface Watcher extends Readonly<Point> {
   readonly size: number
@@ -74,45 +114,58 @@ export interface Watcher extends Readonly<Point> {
   readonly turn: number
 }
 
+const watcher = (x: number, y: number, size: number, kind: Kind, turn = 0): Watcher => ({ x, y, size, kind, turn })
+
 /** Who looks on from the dark: owl, three blotlings, the knot of a tree, a bat head down, a spider, one in a boot, and strangers. */
 export const WATCHERS: readonly Watcher[] = [
-  { x: 261, y: 226, size: 1.1, kind: 'owl', turn: 0 },
-  { x: 164, y: 739, size: 0.86, kind: 'tall', turn: -4 },
-  { x: 250, y: 778, size: 0.56, kind: 'round', turn: 4 },
-  { x: 560, y: 949, size: 0.46, kind: 'round', turn: -4 },
-  { x: 1130, y: 318, size: 0.6, kind: 'slant', turn: 6 },
-  { x: 1470, y: 302, size: 0.9, kind: 'one', turn: 0 },
-  { x: 968, y: 156, size: 0.7, kind: 'round', turn: 180 },
-  { x: 632, y: 238, size: 0.6, kind: 'spider', turn: 0 },
-  { x: 992, y: 826, size: 0.5, kind: 'slant', turn: -5 },
-  { x: 1530, y: 690, size: 0.7, kind: 'sleepy', turn: 5 },
-  { x: 348, y: 478, size: 0.34, kind: 'dots', turn: 0 },
-  { x: 62, y: 508, size: 0.5, kind: 'slant', turn: -8 },
-  { x: 1006, y: 344, size: 0.3, kind: 'dots', turn: 8 },
-  { x: 1070, y: 392, size: 0.26, kind: 'dots', turn: 0 },
-  { x: 1180, y: 420, size: 0.24, kind: 'dots', turn: -6 },
-  { x: 596, y: 116, size: 0.4, kind: 'round', turn: -12 },
-  { x: 744, y: 206, size: 0.28, kind: 'dots', turn: 0 },
-  { x: 1408, y: 412, size: 0.34, kind: 'round', turn: 5 },
-  { x: 1372, y: 130, size: 0.5, kind: 'tall', turn: 8 },
+  watcher(261, 226, 1.1, 'owl'),
+  watcher(164, 739, 0.86, 'tall', -4),
+  watcher(250, 778, 0.56, 'round', 4),
+  watcher(560, 949, 0.46, 'round', -4),
+  watcher(1130, 318, 0.6, 'slant', 6),
+  watcher(1470, 302, 0.9, 'one'),
+  watcher(968, 156, 0.7, 'round', 180),
+  watcher(632, 238, 0.6, 'spider'),
+  watcher(992, 826, 0.5, 'slant', -5),
+  watcher(1530, 690, 0.7, 'sleepy', 5),
+  watcher(348, 478, 0.34, 'dots'),
+  watcher(62, 508, 0.5, 'slant', -8),
+  watcher(1006, 344, 0.3, 'dots', 8),
+  watcher(1070, 392, 0.26, 'dots'),
+  watcher(1180, 420, 0.24, 'dots', -6),
+  watcher(596, 116, 0.4, 'round', -12),
+  watcher(744, 206, 0.28, 'dots'),
+  watcher(1408, 412, 0.34, 'round', 5),
+  watcher(1372, 130, 0.5, 'tall', 8),
   // Only windows of other shapes show these.
-  { x: -190, y: 360, size: 0.8, kind: 'round', turn: -6 },
-  { x: -330, y: 640, size: 0.6, kind: 'slant', turn: 4 },
-  { x: 1760, y: 520, size: 0.7, kind: 'sleepy', turn: -5 },
-  { x: 1900, y: 250, size: 0.5, kind: 'round', turn: 8 },
-  { x: 420, y: -250, size: 0.9, kind: 'tall', turn: 5 },
-  { x: 1130, y: -160, size: 0.6, kind: 'round', turn: -8 },
-  { x: 820, y: -420, size: 0.4, kind: 'dots', turn: 0 },
-  { x: 1240, y: -620, size: 0.8, kind: 'slant', turn: -6 },
-  { x: 300, y: -640, size: 0.5, kind: 'round', turn: 10 },
-  { x: 1080, y: 1120, size: 0.6, kind: 'round', turn: 3 },
-  { x: 330, y: 1160, size: 0.44, kind: 'slant', turn: -4 },
+  watcher(-190, 360, 0.8, 'round', -6),
+  watcher(-330, 640, 0.6, 'slant', 4),
+  watcher(1760, 520, 0.7, 'sleepy', -5),
+  watcher(1900, 250, 0.5, 'round', 8),
+  watcher(420, -250, 0.9, 'tall', 5),
+  watcher(1130, -160, 0.6, 'round', -8),
+  watcher(820, -420, 0.4, 'dots'),
+  watcher(1240, -620, 0.8, 'slant', -6),
+  watcher(300, -640, 0.5, 'round', 10),
+  watcher(1080, 1120, 0.6, 'round', 3),
+  watcher(330, 1160, 0.44, 'slant', -4),
 ]
 
 /** Which of them takes longest to open its eyes again: it is hardly awake. */
 export const LATE = WATCHERS.findIndex(({ kind }) => kind === 'sleepy')
 
+/** Which of them are there on the first night alone. */
+const FIRST_NIGHT: readonly number[] = [1, 2, 3, 8]
+
+/** Whether a watcher is elsewhere after so many nights: the owl is out on the second only. */
+export function isOut(place: number, nights: number): boolean {
+  return place === 0 ? nights % 3 === 1 : nights % 3 > 0 && FIRST_NIGHT.includes(place)
+}
+
 /** How far apart two places are. */
 export function distance(one: Readonly<Point>, other: Readonly<Point>): number {
   return hypot(one.x - other.x, one.y - other.y)
 }
+
+/** Of a nightfall, the share after which nothing is lit any more: then the wood is another. */
+export const DARK_FROM = 4 / 7

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/time/playRules'
 import { areaOf, countOf, input, point, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
-import { distance, HOOK, LATE, PLACES, THINGS, toCamp, WATCHERS } from './layout'
+import { FIRST_WORDS } from './firstWords'
+import { distance, HOOK, LATE, PLACES, THINGS, thingsAfter, toCamp, WATCHERS } from './layout'
 import { rules } from './rules'
+import type { Thing } from './state'
 import { tuning } from './tuning'
+import { firstWords } from './words'
 
 /** A window in which a unit of the camp is a CSS pixel, and one in which it is less. */
 const SIZE = { width: 1600, height: 1000 }
@@ -49,7 +52,7 @@ describe('the lantern', () => {
     hangAt(game, 300, 400)
     expect(game.state.lantern).toEqual({ x: 300, y: 400 })
     expect(game.state.hung).toEqual({ at: 0, side: -1 })
-    expect(game.told).toEqual([{ name: 'hung', data: { thing: null } }])
+    expect(game.told).toEqual([{ name: 'hung', data: { thing: null, nights: 0 } }])
   })
 
   it('hangs there in a window of another size, too', () => {
@@ -129,30 +132,57 @@ describe('eyes in the dark', () => {
 })
 
 describe('what is to be found', () => {
-  it('is all found once the lantern has been everywhere: told once, and all are glad for 6 s', () => {
-    const game = input(play(), 'press', { at: { x: 760, y: 640 }, area: 'tent' }, 18_000)
-    for (const thing of ['owl', 'bear', 'eared', 'toadstools'] as const) {
+  const foundOf = ({ state }: Game) => thingsAfter(state.nights).filter((thing) => state.finds[thing].foundAt !== null)
+
+  it('is found in the tick in which it is pressed: of twelve the last is told once, and all are glad for 6 s', () => {
+    const game = play()
+    for (const [place, thing] of THINGS.entries()) {
       expect(game.state.party).toBeNull()
       hangOn(game, thing)
+      expect(game.state.finds[thing].foundAt).toBe(game.playhead.now - 10)
+      expect(foundOf(game)).toHaveLength(place + 1)
     }
-    hangOn(game, 'round', 5000)
-    expect(THINGS.filter((thing) => !game.state.finds[thing].isFound)).toEqual([])
     const { party } = game.state
     expect((party?.until ?? 0) - (party?.from ?? 0)).toBe(6000)
     game.run(18_000)
     expect(countOf(game, 'foundAll')).toBe(1)
   })
 
-  it('is nothing to be glad of before the lantern has been hung anywhere, be the light wide enough for all', () => {
-    const game = wait(play({ width: 1101, height: 1400 }), 9000)
-    expect(THINGS.filter((thing) => !game.state.finds[thing].isFound)).toEqual([])
-    expect(game.state.party).toBeNull()
-    hangAt(game, 500, 700)
-    expect(game.events).toContain('foundAll')
+  it('is found when the lantern has hung before it for 1.5 s, lit and within 200 px, and not by light from afar', () => {
+    const game = play()
+    // At the widest it reaches whoever there is.
+    game.run(9000)
+    hangAt(game, 1276, 180, 3000)
+    expect(game.state.finds.bear.isLit).toBe(true)
+    expect(foundOf(game)).toEqual([])
+    // 190 px beside the owl, and beside nobody else.
+    hangAt(game, 452, 248, 1500)
+    expect(foundOf(game)).toEqual([])
+    game.run(10)
+    expect(foundOf(game)).toEqual(['owl'])
+    expect(game.told.at(-1)).toEqual({ name: 'noticed', data: { count: 1 } })
+    hangAt(game, 1486, 560, 3000)
+    expect(foundOf(game)).toEqual(['owl'])
+  })
+
+  it('is not found as long as the lantern is carried past it', () => {
+    const game = play()
+    hangAt(game, 300, 248, 0)
+    for (let tick = 0; tick < 400; tick++) point(game, { x: 300 + (tick % 2), y: 248 })
+    expect(game.state.finds.owl.isLit).toBe(true)
+    expect(foundOf(game)).toEqual([])
+    game.run(1500)
+    expect(foundOf(game)).toEqual(['owl'])
+  })
+
+  it('is not found by the light that was there before the lantern was hung anywhere, be it wide enough for all', () => {
+    const game = wait(play({ width: 1101, height: 1400 }), 18_000)
+    expect(THINGS.every((thing) => game.state.finds[thing].isSeen)).toBe(true)
+    expect(foundOf(game)).toEqual([])
   })
 
   it.each(THINGS)('answers a press for 1.5 s, each in its own way: %s', (thing) => {
-    const answers = {
+    const answers: Partial<Record<Thing, string>> = {
       owl: 'hooted',
       eared: 'peeped',
       round: 'peeped',
@@ -165,14 +195,15 @@ describe('what is to be found', () => {
       tent: 'giggled',
       boots: 'hopped',
       bear: 'hummed',
-    } as const
+    }
     const game = hangOn(play(), thing)
-    expect(game.told[0]).toEqual({ name: 'hung', data: { thing } })
+    expect(game.told[0]).toEqual({ name: 'hung', data: { thing, nights: 0 } })
     expect(game.events).toContain(answers[thing])
     expect(game.state.finds[thing].answer).toEqual({ from: 0, until: 1500 })
   })
 
   it('has names for the dark and for the light', () => {
+    firstWords.set(FIRST_WORDS)
     const game = play()
     const labelOf = (thing: string) => areaOf(game, thing)?.label.en
     expect(labelOf('bear')).toBe('Eyes over two glints')

@@ -1,11 +1,12 @@
 import { damp } from '../../src/stage/contract/math'
 import type { Rules } from '../../src/stage/contract/scene'
-import { HOOK, leftIn, scaleIn, THINGS, topIn, WATCHERS } from './layout'
+import { HOOK, leftIn, scaleIn, THINGS, thingsAfter, topIn, WATCHERS } from './layout'
 import { answerPress, isReached, updateFinds } from './rules/finds'
 import { hangLantern, keepInWindow, radiusAt } from './rules/light'
+import { nobody, passNight } from './rules/night'
 import { hootInTime, lightMushroom, snoreInTime, tickleToes, turnPages } from './rules/sleepers'
 import { isShy, updateEyes } from './rules/watchers'
-import type { CampingState, Events, Find, Thing } from './state'
+import type { CampingState, Events } from './state'
 import type { Tuning } from './tuning'
 
 /** A lantern in a wood at night: it hangs where one presses, its light breathes, and what it finds would rather not be found. */
@@ -22,7 +23,7 @@ export const rules: Rules<CampingState, Events, Tuning> = {
       radius: radiusAt(0, tuning),
       moth: { x: HOOK.x, y: HOOK.y },
       eyes: WATCHERS.map(() => ({ areShut: false, since: -1000, opensAt: null })),
-      finds: Object.fromEntries(THINGS.map((thing) => [thing, unfound()])) as Record<Thing, Find>,
+      finds: nobody(),
       curl: null,
       tickleAt: null,
       snoredAt: 0,
@@ -31,14 +32,14 @@ export const rules: Rules<CampingState, Events, Tuning> = {
       hootAt: tuning.hooting * random.between(0.4, 0.8),
       tenant: null,
       nextTenantAt: tuning.lodging * random.between(0.8, 1.2),
-      party: null,
+      ...{ party: null, hasLater: false, nights: 0, nightfall: null, litAt: 0 },
     }
     keepInWindow(camp, world)
     for (const [place, eyes] of camp.eyes.entries()) eyes.areShut = isShy(camp, place, world)
     for (const thing of THINGS) {
       const isLit = isReached(camp, thing, world)
       camp.finds[thing].isLit = isLit
-      camp.finds[thing].isFound = isLit
+      camp.finds[thing].isSeen = isLit
     }
     return camp
   },
@@ -51,8 +52,9 @@ export const rules: Rules<CampingState, Events, Tuning> = {
       world.emit('glowed')
       return
     }
-    const thing = THINGS.find((one) => one === area) ?? null
-    world.emit('hung', { thing })
+    // In the dark there is nobody.
+    const thing = camp.nightfall ? null : (thingsAfter(camp.nights).find((one) => one === area) ?? null)
+    world.emit('hung', { thing, nights: camp.nights })
     if (thing) answerPress(camp, thing, world)
   },
 
@@ -65,9 +67,20 @@ export const rules: Rules<CampingState, Events, Tuning> = {
     if (camp.isHeld) hangLantern(camp, at, world)
   },
 
+  later(camp) {
+    camp.hasLater = true
+  },
+
+  kept(camp, text) {
+    // It begins with a first night, the bear as far as it had come by then.
+    const nights = Number(text)
+    if (nights > 0 && nights < 1e6) camp.nights = 3 * Math.floor(nights / 3)
+  },
+
   step(camp, world) {
     const { now, tuning } = world
-    camp.radius = radiusAt(now, tuning)
+    passNight(camp, world)
+    camp.radius = radiusAt(now - camp.litAt, tuning)
     keepInWindow(camp, world)
     camp.moth.x = damp(camp.moth.x, camp.lantern.x, tuning.mothLag, rules.tick)
     camp.moth.y = damp(camp.moth.y, camp.lantern.y, tuning.mothLag, rules.tick)
@@ -86,27 +99,14 @@ export const rules: Rules<CampingState, Events, Tuning> = {
     const scale = scaleIn(size)
     const [x, y] = [lantern.x * scale + leftIn(size), lantern.y * scale + topIn(size)]
     const hasRoom = size.width > 20 && size.height > 20
-    if (hasRoom && !(x >= 0 && y >= 0 && x <= size.width && y <= size.height)) {
-      throw new Error(`lantern has left the window, at x ${x}, y ${y}.`)
+    const broken = {
+      lantern: hasRoom && !(x >= 0 && y >= 0 && x <= size.width && y <= size.height),
+      radius: !(radius >= tuning.least - 0.001 && radius <= tuning.least * tuning.times + 0.001),
+      eyes: eyes.some((one, place) => !one.areShut && (isShy(camp, place, world) || one.opensAt !== null)),
+      finds: thingsAfter(camp.nights).some((thing) => finds[thing].isLit && (!finds[thing].isSeen || camp.nightfall)),
+      tickleAt: finds.mouse.isLit && camp.tickleAt !== null,
     }
-    if (!(radius >= tuning.least - 0.001 && radius <= tuning.least * tuning.times + 0.001)) {
-      throw new Error(`radius is ${radius}.`)
-    }
-    for (const [place, one] of eyes.entries()) {
-      if (isShy(camp, place, world) && !one.areShut)
-        throw new Error(`eyes[${place}].areShut is ${one.areShut} in the light.`)
-      if (!one.areShut && one.opensAt !== null)
-        throw new Error(`eyes[${place}].opensAt is ${one.opensAt} while areShut is ${one.areShut}.`)
-    }
-    for (const thing of THINGS) {
-      if (finds[thing].isLit && !finds[thing].isFound)
-        throw new Error(`finds.${thing}.isLit is true while isFound is false.`)
-    }
-    if (finds.mouse.isLit && camp.tickleAt !== null)
-      throw new Error(`tickleAt is ${camp.tickleAt} while finds.mouse.isLit is true.`)
+    for (const [name, isBroken] of Object.entries(broken))
+      if (isBroken) throw new Error(`${name}: ${JSON.stringify(camp)}`)
   },
-}
-
-function unfound(): Find {
-  return { isLit: false, since: -1000, isFound: false, answer: null }
 }

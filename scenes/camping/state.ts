@@ -1,7 +1,7 @@
 import type { Point } from '../../src/stage/contract/geometry'
 import type { Span } from '../../src/stage/contract/rules/spans'
 
-/** What the lantern can find. The last three are blotlings, by what grows on their heads. */
+/** What the lantern can find. The last three of the first night are blotlings, by what grows on their heads. */
 export type Thing =
   | 'tent'
   | 'feet'
@@ -15,6 +15,15 @@ export type Thing =
   | 'eared'
   | 'round'
   | 'tipped'
+  | Guest
+
+/** Who is there on the first. */
+export type First = Exclude<Thing, Guest>
+
+/** Who comes on the second night, and on the third. */
+export type Guest =
+  | ('hen' | 'dog' | 'crab' | 'stone' | 'horned' | 'hatted' | 'dreamer' | 'snail' | 'glimmers' | 'bed' | 'prints')
+  | ('reader' | 'biggin' | 'abed' | 'egg' | 'dozing' | 'statue' | 'walked' | 'tower' | 'creeper' | 'sock')
 
 /** How eyes in the dark are made. */
 export type Kind = 'round' | 'tall' | 'one' | 'owl' | 'slant' | 'dots' | 'sleepy' | 'spider'
@@ -35,7 +44,9 @@ export interface Find {
   /** Since when it has been so: simulated ms. */
   since: number
   /** Whether the light has ever reached it. */
-  isFound: boolean
+  isSeen: boolean
+  /** When it was found, pressed or hung upon; `null` until then. */
+  foundAt: number | null
   /** What it does when it has been pressed lasts so long. */
   answer: Span | null
 }
@@ -71,11 +82,19 @@ export interface CampingState {
   nextTenantAt: number
   /** Everything has been found: everybody is glad, and fireflies dance about the lantern. */
   party: Span | null
+  /** Whether what is drawn of the other nights has come. */
+  hasLater: boolean
+  /** How many nights are over: the wood is that of every third, and the bear is a chapter further. */
+  nights: number
+  /** The lantern is out, and the wood becomes another. */
+  nightfall: Span | null
+  /** When the lantern was lit: its light breathes since. */
+  litAt: number
 }
 
 export interface Events {
   /** The lantern hangs somewhere else. What was pressed there, if it was anything but the wood. */
-  hung: { thing: Thing | null }
+  hung: { thing: Thing | null; nights: number }
   /** The lantern's flame was pressed. */
   glowed: null
   /** Whoever is in the tent snores. */
@@ -98,6 +117,12 @@ export interface Events {
   peeped: null
   /** There is a light in a mushroom. */
   lodged: null
+  /** The lantern hung long enough before something: so many of the night's are found. */
+  noticed: { count: number }
   /** Nothing is left to be found. */
   foundAll: null
+  /** The party is over, and the lantern out. */
+  wentOut: null
+  /** It is lit again, after so many nights. */
+  relit: { nights: number }
 }

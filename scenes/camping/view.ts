@@ -6,6 +6,7 @@ import { leftIn, scaleIn, topIn } from './layout'
 import type { CampingState } from './state'
 import { newBeam, updateBeam } from './view/beam'
 import { Characters } from './view/characters'
+import { Lair } from './view/lair'
 import { LanternView } from './view/lantern'
 import { Light } from './view/light'
 import { Lights } from './view/lights'
@@ -22,9 +23,12 @@ export function createView(kit: ViewKit<typeof manifest>): View<CampingState> {
   const watchers = new Watchers(kit)
   const lights = new Lights(kit)
   const lantern = new LanternView(kit)
-  const shining = new Container({ children: [watchers.root, lights.root, lantern.root] })
-  const root = new Container({ children: [light.root, characters.root, shining] })
+  const shining = new Container({
+    children: [watchers.root, kit.laterPart('stares'), lights.root, kit.laterPart('glimmers'), lantern.root],
+  })
   const beam = newBeam()
+  const lair = new Lair(kit.laterPart('guests'), night, beam)
+  const root = new Container({ children: [light.root, characters.root, lair, shining] })
 
   return {
     root,
@@ -37,11 +41,12 @@ export function createView(kit: ViewKit<typeof manifest>): View<CampingState> {
     },
     draw(camp, moment) {
       updateBeam(beam, camp, moment)
+      wood.draw(camp)
       light.draw(camp, moment, beam)
       characters.draw(camp, moment, beam)
       watchers.draw(camp, moment)
-      lights.draw(camp, moment)
-      lantern.draw(camp, moment)
+      lights.draw(camp, moment, beam)
+      lantern.draw(camp, moment, beam)
     },
   }
 }

@@ -1,61 +1,60 @@
 import type { Areas, ShapeWriter } from '../../src/stage/contract/areas'
-import type { Point } from '../../src/stage/contract/geometry'
-import { CREST, CUT_FROM, ROSETTE, SHAPES } from './layout'
+import { CREST, CUT_FROM, ROSETTE, SHAPES, STAR_RADIUS, starX, starY } from './layout'
 import type { EagleState } from './state'
 
-/** Writes a shape of the crest, mirrored about its middle where it is on our left. */
-function writeOutline(shape: readonly Readonly<Point>[], out: ShapeWriter, side: 1 | -1 = 1): void {
-  out.polygon(shape, CREST.x, CREST.y, side * CREST.scale, CREST.scale)
+/** A part is there once it has been cut, and until a sheet covers it. */
+function cut(part: keyof typeof CUT_FROM): (crest: EagleState) => boolean {
+  return ({ drawing, isCovered }) => drawing >= CUT_FROM[part] && !isCovered
+}
+
+/** A part that lies before the plate, with its outline; the wing on our left is the mirror image of the other. */
+function raised(
+  id: string,
+  en: string,
+  fr: string,
+  part: Exclude<keyof typeof CUT_FROM, 'eye' | 'rosette'>,
+  order: number,
+) {
+  const isLeft = part === 'leftWing'
+  const shape = isLeft || part === 'rightWing' ? SHAPES.wing : SHAPES[part]
+  return {
+    id,
+    label: { en, fr },
+    when: cut(part),
+    shape: (_: EagleState, out: ShapeWriter) =>
+      out.polygon(shape, CREST.x, CREST.y, isLeft ? -CREST.scale : CREST.scale, CREST.scale),
+    order,
+  }
 }
 
 /** What can be pressed once it has been cut, front to back. */
 export const areas = [
   {
+    id: 'star',
+    label: { en: 'A star that comes by', fr: 'Une étoile qui passe' },
+    when: ({ star }) => star !== null,
+    shape: (crest, out, { now }) => {
+      const since = now - (crest.star?.from ?? now)
+      out.circle(starX(crest.stars, since), starY(crest.stars, since), STAR_RADIUS)
+    },
+    order: 0,
+  },
+  {
     id: 'eye',
     label: { en: 'The eagle’s eye', fr: 'L’œil de l’aigle' },
-    when: ({ drawing }) => drawing >= CUT_FROM.eye,
+    when: cut('eye'),
     shape: (_, out) => out.circle(SHAPES.eye.x, SHAPES.eye.y, SHAPES.eye.radius),
     order: 1,
   },
-  {
-    id: 'beak',
-    label: { en: 'Its beak', fr: 'Son bec' },
-    when: ({ drawing }) => drawing >= CUT_FROM.beak,
-    shape: (_, out) => writeOutline(SHAPES.beak, out),
-    order: 2,
-  },
-  {
-    id: 'pen',
-    label: { en: 'The pen in its talons', fr: 'La plume dans ses serres' },
-    when: ({ drawing }) => drawing >= CUT_FROM.pen,
-    shape: (_, out) => writeOutline(SHAPES.pen, out),
-    order: 6,
-  },
-  {
-    id: 'breast',
-    label: { en: 'Its breast', fr: 'Son poitrail' },
-    when: ({ drawing }) => drawing >= CUT_FROM.breast,
-    shape: (_, out) => writeOutline(SHAPES.breast, out),
-    order: 5,
-  },
-  {
-    id: 'left wing',
-    label: { en: 'The wing on the left', fr: 'L’aile de gauche' },
-    when: ({ drawing }) => drawing >= CUT_FROM.leftWing,
-    shape: (_, out) => writeOutline(SHAPES.wing, out, -1),
-    order: 3,
-  },
-  {
-    id: 'right wing',
-    label: { en: 'The wing on the right', fr: 'L’aile de droite' },
-    when: ({ drawing }) => drawing >= CUT_FROM.rightWing,
-    shape: (_, out) => writeOutline(SHAPES.wing, out),
-    order: 4,
-  },
+  raised('beak', 'Its beak', 'Son bec', 'beak', 2),
+  raised('pen', 'The pen in its talons', 'La plume dans ses serres', 'pen', 6),
+  raised('breast', 'Its breast', 'Son poitrail', 'breast', 5),
+  raised('left wing', 'The wing on the left', 'L’aile de gauche', 'leftWing', 3),
+  raised('right wing', 'The wing on the right', 'L’aile de droite', 'rightWing', 4),
   {
     id: 'rosette',
     label: { en: 'The rosette behind it', fr: 'La rosace derrière lui' },
-    when: ({ drawing }) => drawing >= CUT_FROM.rosette,
+    when: cut('rosette'),
     shape: (_, out) => out.circle(ROSETTE.x, ROSETTE.y, ROSETTE.radius),
     order: 7,
   },

@@ -11,18 +11,22 @@ export const finds = {
       fr: 'Il vous regarde. Regardez-le aussi, de tout près.',
     },
   },
-  rosette: {
-    on: 'recut',
-    name: { en: 'the rosette, cut again', fr: 'la rosace, regravée' },
-    hint: { en: 'One part of the crest is fond of being made.', fr: 'Une partie du blason aime qu’on la grave.' },
-  },
   drop: {
     on: 'dropped',
     when: ({ isAsked }) => isAsked,
     name: { en: 'the drop, in time', fr: 'la goutte, à temps' },
     hint: {
       en: 'Ink ripens on the nib. Be there before it falls.',
-      fr: 'L’encre mûrit au bout de la plume. Soyez là avant qu’elle tombe.',
+      fr: 'L’encre mûrit à la plume. Soyez là avant qu’elle tombe.',
+    },
+  },
+  // No sooner: a slip would lie over what is pencilled below the print.
+  sheet: {
+    on: 'pulled',
+    name: { en: 'hot off the plate', fr: 'bon à tirer' },
+    hint: {
+      en: 'It likes what shines. After five it cannot keep its beak shut.',
+      fr: 'Il aime ce qui brille. Au cinquième, il ouvre un large bec.',
     },
   },
 } satisfies Finds<Events>

@@ -20,6 +20,7 @@ export const day = defineScene({
   manifest,
   fineManifest: () => import('../../assets/eagle-fine/manifest'),
   sounds,
+  later: () => import('./later'),
   followsPointer: true,
   help: {
     what: {
@@ -27,7 +28,7 @@ export const day = defineScene({
       fr: 'Regardez le blason se graver, puis appuyez dessus où vous voulez : il est vivant.',
     },
     keys: [
-      { caps: ['←', '↑', '→', '↓'], does: { en: 'catch its eye', fr: 'attirer son œil' } },
+      { caps: ['←', '↑', '→', '↓'], does: { en: 'lead the burin', fr: 'mener le burin' } },
       { caps: ['Enter'], does: { en: 'touch it', fr: 'appuyer' } },
     ],
   },
@@ -60,7 +61,7 @@ export const day = defineScene({
     recut: { play: 'wheel', announce: { en: 'The rosette is cut again.', fr: 'La rosace se grave de nouveau.' } },
     dropped: {
       play: 'drip',
-      announce: { en: 'A drop of ink falls off the nib.', fr: 'Une goutte d’encre tombe de la plume.' },
+      announce: { en: 'A drop falls off the nib.', fr: 'Une goutte tombe de la plume.' },
     },
     tapped: {
       play: 'tap',
@@ -70,6 +71,15 @@ export const day = defineScene({
       },
     },
     sparked: { play: 'spark' },
+    caught: { play: 'clack', announce: { en: 'It has a star.', fr: 'Il tient une étoile.' } },
+    printed: { play: ['tap', 'flap'] },
+    pulled: {
+      play: 'ruffle',
+      caption: {
+        en: 'White for black. It kept the star.',
+        fr: 'Le noir fait relâche, l’étoile reste en scène.',
+      },
+    },
   },
   loops: { sweep: { level: sweepLevel, rate: sweepRate }, burin: { level: burinLevel }, rush: { level: rushLevel } },
   canReplay: ({ drawing }) => drawing === LAST,

@@ -1,4 +1,5 @@
 import type { Point } from '../../src/stage/contract/geometry'
+import { lerp } from '../../src/stage/contract/math'
 import { outline } from '../../src/stage/contract/outline'
 
 /** The crest: the middle of its breast on the stage, and how large a unit of its drawings is there. */
@@ -38,12 +39,22 @@ export const ANSWERS = {
 /** In which drawing of a cry of its own the beak shuts. */
 export const CRY_SHUTS = 8
 
-/** How long a blink takes, in ms. */
+/** How long a blink takes, and from one to the next at least and at most, in ms. */
 export const BLINK = 3 * EACH
+export const BLINK_LEAST = 5000
+export const BLINK_MOST = 8000
+
+/** How far off it looks all the way aside, in units. */
+export const GAZE_REACH = 520
 
 /** How long the drop grows at the nib, in ms, and how far it falls, in units of the stage. */
 export const DROP = { grows: 3000, way: 500 } as const
+/** How old it gets before it lets go, and how long it falls, in ms. */
+export const DROP_EVERY = 9000
+export const DROP_FALL = 500
 
+/** How long a spark off the plate is seen, in ms, and how many are at the most. */
+export const SPARK = 3 * EACH
 export const MOST_SPARKS = 6
 
 /** A place of the crest on the stage. */
@@ -80,3 +91,63 @@ export const SHAPES = {
 
 /** The rosette: its middle is the crest's; pressed where no feather lies before it. */
 export const ROSETTE = { ...onStage(0, 0), radius: 432 * CREST.scale } as const
+
+/** How many feathers carry a wing. */
+export const FEATHERS = 15
+
+/**
+ * How they lie where they are pointed at: around which place, off the crest's middle and on the stage; where the outermost points, and
+ * how far it is to the next, in radians, clockwise; and from where to where they are there, in units.
+ */
+export const FAN = { x: 188, y: 238, first: -0.44, apart: 0.165, from: 200, to: 540 } as const
+
+/** A wave through all feathers, from our left to our right, while nobody points: how often it comes, in ms. */
+export const WAVE_EVERY = 6000
+
+/** How many places of the burin's way there are at the most, and how far apart, in units. */
+export const MOST_CUTS = 48
+export const CUT_APART = 7
+/** How long a cut heals, and after how long without another the burin has been lifted, in ms. */
+export const HEALS = 1600
+export const BURIN_LIFTED = 160
+
+/** Where stars come to: clear of the crest, the heading and the icons. */
+const WAYS = outline('1325,640 590,118 285,650 1050,104 1262,800 215,800')
+
+/** How long a star that comes flies out, hangs there, and burns out, and how long it is until the next, in ms. */
+export const STAR_COMES = 600
+export const STAR_HANGS = 3600
+export const STAR_LEAVES = 500
+export const STAR_PAUSE = 700
+/** How far off it is pressed, in units. */
+export const STAR_RADIUS = 58
+
+/** How far a star has come on its way, as a share of it: fast at first, to its end, and off. */
+export function wayOf(since: number): number {
+  const short = Math.max(0, 1 - since / STAR_COMES)
+  const left = Math.max(0, since - STAR_COMES - STAR_HANGS) / STAR_LEAVES
+  return 1 + (left * left - short * short) / 2
+}
+
+/** How far to the right the star of that number, which has come since a moment, is on the stage. */
+export function starX(star: number, since: number): number {
+  return lerp(VANISHING.x, WAYS[star % WAYS.length]?.x ?? 0, wayOf(since))
+}
+
+/** How far down it is. */
+export function starY(star: number, since: number): number {
+  return lerp(VANISHING.y, WAYS[star % WAYS.length]?.y ?? 0, wayOf(since))
+}
+
+/** How long a star flies into the beak, in ms. */
+export const FLIGHT = 5 * EACH
+
+/** How many stars make a print. */
+export const FIVE = 5
+
+/** After it has the fifth star: when it cries, when the sheet comes down, lies, is pulled off, and has gone. In ms. */
+export const PRINT_CRIES = 240
+export const PRINT_FALLS = 960
+export const PRINT_LIES = 1200
+export const PRINT_PULLED = 3400
+export const PRINT_GONE = 3820

@@ -15,9 +15,9 @@ export function sweepRate(_: EagleState, now: number): number {
   return SWEEP.from * pow(SWEEP.times, shareOf(now))
 }
 
-/** The burin is heard while it cuts. */
-export function burinLevel({ drawing }: EagleState): number {
-  return drawing < MOMENTS.drop ? 1 : 0
+/** The burin is heard while it cuts, softer in a visitor's hand. */
+export function burinLevel({ drawing, isCutting }: EagleState): number {
+  return drawing < MOMENTS.drop ? 1 : isCutting ? 0.35 : 0
 }
 
 /** The stars rush on, softer once the crest is there to be looked at. */

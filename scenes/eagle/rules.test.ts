@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { playRules } from '../../src/stage/time/playRules'
-import { point, press, readAfter, wait } from '../../tests/support/games'
+import { input, leave, point, press, readAfter, wait } from '../../tests/support/games'
 import { areas } from './areas'
-import { ANSWERS, DROP, EYE } from './layout'
+import { ANSWERS, CREST, DROP, EYE, FLIGHT, MOST_CUTS, wayOf } from './layout'
 import { burinLevel, rushLevel, sweepLevel, sweepRate } from './loudness'
 import { rules } from './rules'
+import { NONE } from './rules/lifts'
 import { tuning } from './tuning'
 
 const play = () => playRules(rules, tuning, { seed: 7, areas })
@@ -155,4 +156,168 @@ it('looks after the pointer, never all at once, and never out of its head', () =
   expect(game.state.look.x).toBeLessThan(0.95)
   game.run(5000)
   expect(game.state.look).toEqual({ x: expect.closeTo(1, 6), y: expect.closeTo(0, 6) })
+})
+
+describe('the burin', () => {
+  it('cuts the bare plate and the rosette where it is led, and slips off all that is raised', () => {
+    const game = finished()
+    for (const [x, area] of [
+      [100, null],
+      [104, null],
+      [120, null],
+      [200, 'left wing'],
+      [300, 'rosette'],
+    ] as const)
+      input(game, 'move', { at: { x, y: 700 }, area })
+    expect(game.state.cuts.map(({ x, isFirst }) => [x, isFirst])).toEqual([
+      [100, true],
+      [120, false],
+      [300, true],
+    ])
+  })
+
+  it('is heard while it cuts, and for 160 ms more', () => {
+    const game = point(finished(), { x: 100, y: 700 })
+    expect(readAfter(game, [140, 10, 10], () => burinLevel(game.state))).toEqual([0.35, 0.35, 0])
+  })
+
+  it('leaves cuts that heal in 1.6 s, to the tick, and 48 at the most', () => {
+    const game = point(finished(), { x: 100, y: 700 })
+    expect(readAfter(game, [1580, 10], () => game.state.cuts.length)).toEqual([1, 0])
+    for (let x = 0; x < 60; x++) game.move({ at: { x: 10 * x, y: 700 } })
+    game.run(10)
+    expect(game.state.cuts.length).toBe(MOST_CUTS)
+    expect(game.state.cuts.at(-1)?.x).toBe(590)
+  })
+})
+
+describe('its feathers', () => {
+  const onRight = { x: 1411, y: 229 }
+
+  it('stand up where they are pointed at, with the next drawing, and lie down again', () => {
+    const game = input(finished(), 'move', { at: onRight, area: 'right wing' }, 70)
+    expect(readAfter(game, [0, 10, 80], () => game.state.lifted)).toEqual([NONE, 26, 26])
+    expect(leave(game, 'right wing', 80).state.lifted).toBe(NONE)
+    const onLeft = { x: 2 * CREST.x - onRight.x, y: onRight.y }
+    expect(input(game, 'move', { at: onLeft, area: 'left wing' }, 80).state.lifted).toBe(3)
+  })
+
+  it('lie still until the last drawing', () => {
+    const game = input(play(), 'move', { at: onRight, area: 'right wing' }, 4550)
+    expect(game.state.lifted).toBe(NONE)
+  })
+
+  it('are run through by a wave within 3 s of the last drawing, as long as nobody points', () => {
+    const game = wait(finished(), 6000 - 4560 - 10)
+    expect(readAfter(game, [0, 10, 80, 28 * 80, 80], () => game.state.lifted)).toEqual([NONE, 0, 1, 29, NONE])
+    input(game, 'move', { at: { x: 800, y: 900 } }, 6000)
+    expect(game.state.lifted).toBe(NONE)
+  })
+})
+
+/** A whole crest, and all is there that is drawn later. */
+function playing() {
+  const game = finished()
+  game.later()
+  return game
+}
+
+/** Catches so many stars, one after the other; so many ms later it is as the last is taken. */
+function caught(stars: number, ms = 0) {
+  const game = playing()
+  for (let star = 0; star < stars; star++) {
+    game.runUntil(() => game.state.star !== null)
+    press(game, 'star', FLIGHT - 10)
+    expect(game.state.flight).not.toBeNull()
+    game.run(10)
+  }
+  return wait(game, ms)
+}
+
+describe('a star', () => {
+  it('comes 0.7 s after all is there, is there for 4.7 s, and 0.7 s later the next one comes another way', () => {
+    const game = finished()
+    game.run(20_000)
+    expect(game.state.star).toBeNull()
+    game.later()
+    expect(readAfter(game, [690, 10], () => game.state.star && game.state.stars)).toEqual([null, 1])
+    expect(readAfter(game, [4690, 10], () => game.state.star && game.state.stars)).toEqual([1, null])
+    expect(readAfter(game, [690, 10], () => game.state.star && game.state.stars)).toEqual([null, 2])
+  })
+
+  it('flies fast at first, slowly for as long as it can be pressed at ease, and off', () => {
+    expect([0, 300, 600, 4200, 4700].map(wayOf)).toEqual([0.5, 0.875, 1, 1, 1.5])
+  })
+
+  it('that is pressed sparks, is in the beak 0.4 s later, and another comes', () => {
+    const game = playing()
+    game.runUntil(() => game.state.star !== null)
+    press(game, 'star')
+    expect(game.state).toMatchObject({ star: null, flight: { until: game.playhead.now - 10 + FLIGHT } })
+    expect(game.events.at(-1)).toBe('sparked')
+    expect(readAfter(game, [380, 10], () => game.state.caught)).toEqual([0, 1])
+    expect(game.events.at(-1)).toBe('caught')
+    expect(readAfter(game, [690, 10], () => game.state.star !== null)).toEqual([false, true])
+  })
+
+  it('is pressed once: a second press falls on the plate', () => {
+    const game = playing()
+    game.runUntil(() => game.state.star !== null)
+    press(game, 'star')
+    const { flight } = game.state
+    press(game, 'star')
+    expect(game.state.flight).toEqual(flight)
+  })
+})
+
+describe('with five stars', () => {
+  it('it cheers, a sheet comes down, lies for 2.2 s, and is pulled off; then it has none again', () => {
+    const game = caught(5)
+    expect(game.state).toMatchObject({ caught: 5, takenAt: game.playhead.now, star: null })
+    const seen = (ms: number) => readAfter(game, [ms - 10, 10], () => [game.events.at(-1), game.state.isCovered])
+    expect(seen(240)).toEqual([
+      ['caught', false],
+      ['unfolded', false],
+    ])
+    expect(seen(720)).toEqual([
+      ['clacked', false],
+      ['clacked', true],
+    ])
+    expect(seen(240)).toEqual([
+      ['clacked', true],
+      ['printed', true],
+    ])
+    expect(seen(2200)).toEqual([
+      ['printed', true],
+      ['pulled', true],
+    ])
+    expect(seen(420)).toEqual([
+      ['pulled', true],
+      ['pulled', false],
+    ])
+    expect(game.state).toMatchObject({ caught: 0, takenAt: null, prints: 1 })
+    expect(readAfter(game, [690, 10], () => game.state.star !== null)).toEqual([false, true])
+  })
+
+  it('nothing of it answers under the sheet, on which a press spatters ink', () => {
+    const game = caught(5, 1200)
+    expect(game.hitAreas()).toEqual([])
+    press(game, null, 10, { x: 300, y: 500 })
+    expect(game.told.at(-1)).toEqual({ name: 'sparked', data: { x: 300, y: 500 } })
+  })
+
+  it('while it cheers, what is pressed only sparks', () => {
+    const game = press(caught(5, 300), 'beak')
+    expect(game.state.cry?.from).toBe((game.state.takenAt ?? 0) + 240)
+    expect(game.events.at(-1)).toBe('sparked')
+  })
+
+  it('prints are counted', () => {
+    const game = caught(5, 3820)
+    for (let star = 0; star < 5; star++) {
+      game.runUntil(() => game.state.star !== null)
+      press(game, 'star', FLIGHT)
+    }
+    expect(wait(game, 1200).state.prints).toBe(2)
+  })
 })

@@ -3,7 +3,31 @@ import { clamp, damp } from '../../src/stage/contract/math'
 import { dropExpired, pushBounded } from '../../src/stage/contract/rules/lists'
 import { spanOf } from '../../src/stage/contract/rules/spans'
 import type { Random, Rules, World } from '../../src/stage/contract/scene'
-import { ANSWERS, BLINK, CRY_SHUTS, DRAWINGS, DROP, EACH, EYE, LAST, MOMENTS, MOST_SPARKS } from './layout'
+import {
+  ANSWERS,
+  BLINK,
+  BLINK_LEAST,
+  BLINK_MOST,
+  CRY_SHUTS,
+  DRAWINGS,
+  DROP,
+  DROP_EVERY,
+  DROP_FALL,
+  EACH,
+  EYE,
+  FIVE,
+  GAZE_REACH,
+  LAST,
+  MOMENTS,
+  MOST_CUTS,
+  MOST_SPARKS,
+  SPARK,
+  STAR_PAUSE,
+} from './layout'
+import { healCuts, leadBurin } from './rules/cuts'
+import { liftFeathers, NONE } from './rules/lifts'
+import { pullPrint } from './rules/print'
+import { callStar, passStars, takeStar } from './rules/star'
 import type { EagleState, Events } from './state'
 import type { Tuning } from './tuning'
 
@@ -13,12 +37,12 @@ type Engraving = World<Events, Tuning>
 export const rules: Rules<EagleState, Events, Tuning> = {
   tick: 10,
 
-  start: ({ random, tuning }) => ({
+  start: ({ random }) => ({
     drawing: 0,
     look: { x: 0, y: 0 },
     blink: null,
     wink: null,
-    blinksAt: DRAWINGS * EACH + drawPause(random, tuning),
+    blinksAt: DRAWINGS * EACH + drawPause(random),
     cry: null,
     beats: { left: null, right: null },
     ruffle: null,
@@ -27,19 +51,47 @@ export const rules: Rules<EagleState, Events, Tuning> = {
     dropFrom: null,
     fall: null,
     sparks: [],
+    isPointed: false,
+    lifted: NONE,
+    cuts: [],
+    isCutting: false,
+    hasLater: false,
+    star: null,
+    stars: 0,
+    comesAt: 0,
+    flight: null,
+    caught: 0,
+    takenAt: null,
+    isCovered: false,
+    prints: 0,
   }),
 
+  later(crest, _, { now }) {
+    crest.hasLater = true
+    crest.comesAt = now + STAR_PAUSE
+  },
+
+  move(crest, input, { now }) {
+    crest.isPointed = true
+    leadBurin(crest, input, now)
+  },
+
+  leave(crest) {
+    crest.isPointed = false
+  },
+
   press(crest, { area, at }, world) {
-    // While it is being cut, only the eye answers; all else strikes a spark off the plate.
-    const answers = crest.drawing === LAST || area === 'eye'
+    // While it is being cut, only the eye answers; all else strikes a spark off the plate. So it does while it cheers.
+    const answers = (crest.drawing === LAST && crest.takenAt === null) || area === 'eye'
     if (!(answers && answerPress(area, crest, world))) strikeSpark(crest, at, world)
+    if (area === 'star') callStar(crest, world.now)
   },
 
   step(crest, world) {
-    const { now, pointer, tuning } = world
+    const { now, pointer, tuning, emit } = world
     const { look } = crest
-    look.x = damp(look.x, clamp((pointer.x - EYE.x) / tuning.gazeReach, -1, 1), tuning.gazeTime, rules.tick)
-    look.y = damp(look.y, clamp((pointer.y - EYE.y) / tuning.gazeReach, -1, 1), tuning.gazeTime, rules.tick)
+    look.x = damp(look.x, clamp((pointer.x - EYE.x) / GAZE_REACH, -1, 1), tuning.gazeTime, rules.tick)
+    look.y = damp(look.y, clamp((pointer.y - EYE.y) / GAZE_REACH, -1, 1), tuning.gazeTime, rules.tick)
     dropExpired(crest.sparks, now)
     const drawing = Math.min(LAST, Math.floor(now / EACH))
     if (drawing !== crest.drawing) {
@@ -47,61 +99,68 @@ export const rules: Rules<EagleState, Events, Tuning> = {
       enterDrawing(drawing, crest, world)
     }
     if (crest.cry && now === crest.cry.from + CRY_SHUTS * EACH) world.emit('clacked')
-    if (drawing === LAST) blinkAndDrip(crest, world)
+    healCuts(crest, now)
+    liftFeathers(crest, drawing === LAST && crest.takenAt === null, now, pointer)
+    if (drawing < LAST) return
+    blinkAndDrip(crest, world)
+    if (takeStar(crest, now)) emit('caught')
+    passStars(crest, now)
+    pullPrint(crest, world)
   },
 
-  check({ drawing, look, sparks, dropFrom, fall, beats, cry }, { now }) {
-    if (drawing !== Math.min(LAST, Math.floor(now / EACH))) throw new Error(`drawing is ${drawing} at ${now} ms.`)
-    if (!(Math.abs(look.x) <= 1 && Math.abs(look.y) <= 1)) throw new Error(`look.x is ${look.x} and look.y ${look.y}.`)
-    if (sparks.length > MOST_SPARKS) throw new Error(`There are ${sparks.length} sparks.`)
-    if (drawing < MOMENTS.drop && dropFrom !== null)
-      throw new Error(`dropFrom is ${dropFrom} while drawing is ${drawing}.`)
-    if (fall && dropFrom !== null && !(dropFrom >= fall.from))
-      throw new Error(`dropFrom is ${dropFrom}, before fall.from: ${fall.from}.`)
-    if (drawing < LAST && (cry || beats.left || beats.right))
-      throw new Error(
-        `drawing is ${drawing} while cry is from ${cry?.from}, beats from ${beats.left?.from} and ${beats.right?.from}.`,
-      )
+  check(crest, { now }) {
+    const { drawing, look, sparks, cuts, dropFrom, fall, beats, cry, star, flight, caught, takenAt, isCovered } = crest
+    demand(drawing === Math.min(LAST, Math.floor(now / EACH)), 'drawing')
+    demand(Math.abs(look.x) <= 1 && Math.abs(look.y) <= 1, 'look')
+    demand(sparks.length <= MOST_SPARKS && cuts.length <= MOST_CUTS, 'lists')
+    demand(dropFrom === null || (drawing >= MOMENTS.drop && !(fall && dropFrom < fall.from)), 'drop')
+    demand(drawing === LAST || !(cry || beats.left || beats.right || star || flight || isCovered), 'whole')
+    demand(takenAt === null ? !isCovered && caught < FIVE : caught === FIVE && !star && !flight, 'stars')
   },
 }
 
+/** Throws what a promise was of that is broken. */
+function demand(isKept: boolean, of: string): void {
+  if (!isKept) throw new Error(of)
+}
+
 /** What happens in a drawing of the 58. */
-function enterDrawing(drawing: number, crest: EagleState, { now, tuning, emit }: Engraving): void {
+function enterDrawing(drawing: number, crest: EagleState, { now, emit }: Engraving): void {
   // At the moment that the pen is whole it has a drop, as one that has just been dipped.
   if (drawing === MOMENTS.drop) crest.dropFrom = now - DROP.grows
   if (drawing === MOMENTS.cry) emit('cried', { isAsked: false })
   if (drawing === MOMENTS.unfold) emit('unfolded')
   if (drawing === MOMENTS.clack) emit('clacked')
-  if (drawing === MOMENTS.fall) dropInk(crest, now, tuning)
+  if (drawing === MOMENTS.fall) dropInk(crest, now)
   if (drawing === MOMENTS.fall) emit('dropped', { isAsked: false })
   if (drawing === LAST) emit('held')
 }
 
 /** How long it is to the next blink, in ms. */
-function drawPause(random: Random, { blinkLeast, blinkMost }: Tuning): number {
-  return random.between(blinkLeast, Math.max(blinkLeast, blinkMost))
+function drawPause(random: Random): number {
+  return random.between(BLINK_LEAST, BLINK_MOST)
 }
 
 /** Held, it lives: it blinks, and its pen drips. */
-function blinkAndDrip(crest: EagleState, { now, random, tuning, emit }: Engraving): void {
+function blinkAndDrip(crest: EagleState, { now, random, emit }: Engraving): void {
   if (now >= crest.blinksAt) {
     crest.blink = spanOf(now, BLINK)
-    crest.blinksAt = now + drawPause(random, tuning)
+    crest.blinksAt = now + drawPause(random)
   }
-  if (crest.dropFrom !== null && now >= crest.dropFrom + tuning.dropEvery) {
-    dropInk(crest, now, tuning)
+  if (crest.dropFrom !== null && now >= crest.dropFrom + DROP_EVERY) {
+    dropInk(crest, now)
     emit('dropped', { isAsked: false })
   }
 }
 
 /** The drop falls, and another begins to grow once it has gone. */
-function dropInk(crest: EagleState, now: number, { dropFall }: Readonly<Tuning>): void {
-  crest.fall = spanOf(now, dropFall)
+function dropInk(crest: EagleState, now: number): void {
+  crest.fall = spanOf(now, DROP_FALL)
   crest.dropFrom = crest.fall.until
 }
 
-function strikeSpark(crest: EagleState, { x, y }: Readonly<Point>, { now, tuning, emit }: Engraving): void {
-  pushBounded(crest.sparks, { x, y, ...spanOf(now, tuning.spark) }, MOST_SPARKS)
+function strikeSpark(crest: EagleState, { x, y }: Readonly<Point>, { now, emit }: Engraving): void {
+  pushBounded(crest.sparks, { x, y, ...spanOf(now, SPARK) }, MOST_SPARKS)
   emit('sparked', { x, y })
 }
 
@@ -142,12 +201,12 @@ function answerPress(area: string | null, crest: EagleState, world: Engraving): 
 }
 
 /** A ripe drop lets go; one that still grows trembles, and the pen with it. */
-function knockPen(crest: EagleState, { now, tuning, emit }: Engraving): void {
+function knockPen(crest: EagleState, { now, emit }: Engraving): void {
   crest.tap = spanOf(now, ANSWERS.tap)
   if (crest.dropFrom === null || now < crest.dropFrom + DROP.grows) {
     emit('tapped')
     return
   }
-  dropInk(crest, now, tuning)
+  dropInk(crest, now)
   emit('dropped', { isAsked: true })
 }

@@ -12,6 +12,15 @@ export interface Spark {
   until: number
 }
 
+/** A place that the burin has cut; it has healed at a moment. */
+export interface Cut {
+  x: number
+  y: number
+  until: number
+  /** The burin was set down here. */
+  isFirst: boolean
+}
+
 /** The crest as it is engraved, and what it answers. */
 export interface EagleState {
   /** Which of the 58 drawings is seen, from 0. */
@@ -35,6 +44,30 @@ export interface EagleState {
   /** The drop that has let go. */
   fall: Span | null
   sparks: Spark[]
+  /** Somebody points at something of it, or leads the burin. */
+  isPointed: boolean
+  /** Which of the feathers that carry it stands up, counted from our left to our right; below 0 none. */
+  lifted: number
+  /** What the burin has cut into the black, and what has not healed yet. */
+  cuts: Cut[]
+  isCutting: boolean
+  /** What is needed to draw stars and prints is there. */
+  hasLater: boolean
+  /** The star that comes by, from when to when. */
+  star: Span | null
+  /** How many stars have come by, and when the next one does. */
+  stars: number
+  comesAt: number
+  /** A star on its way into the beak, and where that began. */
+  flight: (Span & Point) | null
+  /** How many of five stars it has. */
+  caught: number
+  /** When it has taken the fifth. */
+  takenAt: number | null
+  /** The sheet lies on the plate, or is on its way. */
+  isCovered: boolean
+  /** How many prints have been made. */
+  prints: number
 }
 
 export interface Events {
@@ -55,4 +88,10 @@ export interface Events {
   tapped: null
   /** The plate has been scratched beside everything. */
   sparked: Point
+  /** It has a star in its beak. */
+  caught: null
+  /** The sheet lies on the plate. */
+  printed: null
+  /** The sheet is pulled off. */
+  pulled: null
 }

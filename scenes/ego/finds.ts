@@ -19,7 +19,7 @@ export const finds = {
     name: { en: 'somebody to look up to', fr: 'quelqu’un à admirer' },
     hint: {
       en: 'Six things stand in the grass. Four are very like.',
-      fr: 'Dans l’herbe, il y en a six. Quatre sont très ressemblants.',
+      fr: 'L’herbe en cache six. Quatre sont très ressemblants.',
     },
   },
 } satisfies Finds<Events>

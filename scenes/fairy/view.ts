@@ -23,8 +23,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<FairyState> {
   const toad = new ToadView(kit)
   const land = printedLand(kit)
   // As large as the window: printed for it, it is multiplied at half of what a sprite would cost.
-  const darkness = kit.laterPart('dusk')
-  const dusk = kit.cached(darkness)
+  const dusk = kit.cached(kit.laterPart('dusk'))
   dusk.blendMode = 'multiply'
 
   flock.addChild(...fairies.map((fairy) => fairy.root))
@@ -37,8 +36,6 @@ export function createView(kit: ViewKit<typeof manifest>): View<FairyState> {
     root,
     draw(garden, moment) {
       const dark = darknessAt(garden.evening.song, moment.now)
-      // Printed as the first evening falls, or what it shows has come.
-      dusk.turnTo(dark > 0 ? darkness.children.length : 0)
       dusk.visible = dark > 0
       dusk.alpha = dark
       const dances = !isOver(garden.evening.song, moment.now)

@@ -4,10 +4,10 @@ import type { Finds } from '../../src/stage/contract/finds'
 export type FireEvents = {
   /** Somebody has chosen a name, and sits down. */
   seated: null
-  /** What the visitor has sent throws sparks. */
-  sparked: null
   /** Somebody else has spoken, and an ear twitches. */
   twitched: null
+  /** Ten have spoken within a minute, and the fire roars. */
+  roared: null
 }
 
 /** What can be found here. */
@@ -17,17 +17,17 @@ export const finds = {
     name: { en: 'a place by the fire', fr: 'une place près du feu' },
     hint: { en: 'All that it takes is a name.', fr: 'Il suffit d’un nom.' },
   },
-  sparks: {
-    on: 'sparked',
-    name: { en: 'sparks', fr: 'des étincelles' },
-    hint: { en: 'The fire likes to be talked to.', fr: 'Le feu aime qu’on lui parle.' },
-  },
   ear: {
     on: 'twitched',
     name: { en: 'a listener', fr: 'quelqu’un qui écoute' },
     hint: {
-      en: 'Stay until somebody else speaks, and watch the dark.',
-      fr: 'Restez jusqu’à ce qu’un autre parle, et regardez dans le noir.',
+      en: 'When somebody else speaks, watch the dark.',
+      fr: 'Quand un autre parle, regardez dans le noir.',
     },
+  },
+  roar: {
+    on: 'roared',
+    name: { en: 'a roaring fire', fr: 'un feu de joie' },
+    hint: { en: 'It warms to a crowd.', fr: 'La foule l’enflamme.' },
   },
 } satisfies Finds<FireEvents>

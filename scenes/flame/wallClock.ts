@@ -2,6 +2,8 @@
 export interface WallClock {
   /** In ms since the epoch. */
   now(): number
+  /** What the clock on the visitor's wall shows: hours since midnight, 0…24. */
+  hours(): number
   /**
    * Calls again and again, that many ms apart, while the page is shown; less often while it is hidden.
    * @returns what ends it
@@ -16,6 +18,10 @@ export interface WallClock {
 
 export const wallClock: WallClock = {
   now: () => Date.now(),
+  hours() {
+    const now = new Date()
+    return now.getHours() + now.getMinutes() / 60
+  },
   every(ms, call) {
     const timer = setInterval(call, ms)
     return () => clearInterval(timer)

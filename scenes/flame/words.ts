@@ -56,6 +56,27 @@ export const WORDS = {
   putBack: { en: 'Edit', fr: 'Modifier' },
 } as const satisfies Readonly<Record<string, Localized>>
 
+/** What is said when the fire roars, in turn. */
+const ROARS: readonly Localized[] = [
+  {
+    en: 'Ten words in a minute: the fire bursts out laughing, and a log with it.',
+    fr: 'Dix messages en une minute : le feu éclate de rire, et une bûche avec.',
+  },
+  {
+    en: 'Such talk! Somebody had better fetch more wood.',
+    fr: 'Que de bavardages ! Il faudrait retourner chercher du bois.',
+  },
+  {
+    en: 'They can see us from the other side of the hill now.',
+    fr: 'On nous voit maintenant de l’autre côté de la colline.',
+  },
+]
+
+/** What is said of a roar, the first being 1. Each is an object of its own only where its words are others. */
+export function roarWords(roar: number): Localized | null {
+  return ROARS[(roar - 1) % ROARS.length] ?? null
+}
+
 const STATUS: Readonly<Record<Exclude<ConnectionStatus['kind'], 'closed'>, Localized>> = {
   connecting: { en: 'connecting…', fr: 'connexion…' },
   connected: { en: 'connected', fr: 'connecté' },

@@ -18,6 +18,7 @@ testFinds({ rules, tuning, areas, size: SIZE }, finds, {
   },
   all(visitor) {
     for (const thing of THING_NAMES) recall(visitor, thing)
+    visitor.runUntil(() => visitor.events.includes('dawned'))
   },
 })
 

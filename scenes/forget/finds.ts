@@ -15,8 +15,7 @@ export const finds = {
     hint: { en: 'Far right, where nobody looks.', fr: 'Tout à droite, là où personne ne regarde.' },
   },
   all: {
-    on: 'recalled',
-    when: ({ left }) => left === 0,
+    on: 'dawned',
     name: { en: 'all sixteen', fr: 'tous les seize' },
     hint: {
       en: 'Follow the thread, and stay a moment with each.',

@@ -1,4 +1,5 @@
 import { manifest } from '../../assets/forget/manifest'
+import { SAID } from '../../assets/forget/shared'
 import { sounds } from '../../assets/forget/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
 import { areas } from './areas'
@@ -20,6 +21,7 @@ export const day = defineScene({
   finds,
   manifest,
   sounds,
+  later: () => import('./later'),
   Panel,
   help: {
     what: {
@@ -50,6 +52,11 @@ export const day = defineScene({
     },
     lost: { play: 'lost', caption: lostWords },
     insisted: { play: 'hop', announce: { en: 'It does not help.', fr: 'Rien n’y fait.' } },
+    hid: { play: 'hop', announce: { en: 'The snail draws in its horns.', fr: 'L’escargot rentre ses cornes.' } },
+    dawned: { play: 'ah', announce: { en: 'Day breaks.', fr: 'Le jour se lève.' } },
+    found: { play: 'hop', caption: ({ mornings }) => (mornings > 1 ? SAID.again : SAID.first) },
+    waved: { play: 'ah', announce: { en: 'The bear waves.', fr: 'L’ours fait signe.' } },
+    ebbed: { play: 'close', announce: { en: 'The tide takes it all.', fr: 'La marée emporte tout.' } },
     closed: { play: 'close', announce: { en: 'It is dark again.', fr: 'Il fait de nouveau noir.' } },
   },
   loops: {

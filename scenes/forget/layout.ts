@@ -1,4 +1,4 @@
-import { LYING, OUTLINES } from '../../assets/forget/shared'
+import { LYING, MORNING, OUTLINES } from '../../assets/forget/shared'
 import type { Point, Size } from '../../src/stage/contract/geometry'
 import { clamp, DEGREE } from '../../src/stage/contract/math'
 import { outline } from '../../src/stage/contract/outline'
@@ -50,6 +50,22 @@ export const THINGS = {
 /** All that has been forgotten, along the thread and then beside it. */
 export const THING_NAMES = Object.keys(THINGS) as readonly ThingName[]
 
+/** Pairs whom the tide has laid down in one another’s place, by how many tides have been: after three all lie as at first. */
+const SWAPPED: readonly (readonly ThingName[])[] = [
+  [],
+  ['key', 'glasses', 'watch', 'cake', 'letter', 'list', 'ticket', 'cup', 'piece', 'button'],
+  ['watch', 'glasses', 'letter', 'plant', 'list', 'sock', 'ticket', 'button', 'key', 'piece'],
+]
+
+/** Where the middle of a thing lies after so many mornings, in the drawn window. */
+export function placeOf(name: ThingName, mornings: number): Readonly<Point> {
+  const swapped = SWAPPED[mornings % SWAPPED.length]
+  const place = swapped?.indexOf(name) ?? -1
+  // The one of a pair, or the other.
+  const other = place < 0 ? name : swapped?.[place + 1 - 2 * (place % 2)]
+  return THINGS[other ?? name]
+}
+
 /** The outline of each thing as it lies on the page, about its middle. */
 export const THING_OUTLINES = Object.fromEntries(
   THING_NAMES.map((name) => [name, turnedAndSized(outline(OUTLINES[name]), LYING[name])]),
@@ -67,6 +83,35 @@ export const HOP = 340
 export const THREAD = outline(
   '152,186 190,236 176,286 206,318 262,322 292,344 262,388 240,440 282,484 360,470 414,412 446,430 478,520 446,600 452,662 500,708 590,684 664,690 706,640 660,592 632,540 668,476 716,452 762,430 800,372 862,352 904,392 892,446 850,450 846,404 900,372 958,402 968,470 938,540 962,592 1022,584 1062,530 1074,470',
 )
+
+/** How far along its points the snail sets off, and how long it is on its way back to the spool, in ms: some pixels a minute. */
+const SNAIL = { from: 27.17, all: 3_600_000, above: 9 } as const
+
+/** A place on a smooth line through all the points, by Catmull and Rom, written into `out`: the whole numbers are the points themselves. */
+export function pointOn(points: readonly Readonly<Point>[], along: number, out: Point): Point {
+  const last = points.length - 1
+  const index = Math.min(last - 1, Math.floor(along))
+  const share = along - index
+  const from = points[index]
+  const to = points[index + 1]
+  if (!from || !to) return out
+  const before = points[index - 1] ?? from
+  const after = points[index + 2] ?? to
+  out.x = through(before.x, from.x, to.x, after.x, share)
+  out.y = through(before.y, from.y, to.y, after.y, share)
+  return out
+}
+
+function through(a: number, b: number, c: number, d: number, share: number): number {
+  return 0.5 * (2 * b + share * (c - a + share * (2 * a - 5 * b + 4 * c - d + share * (3 * b - a - 3 * c + d))))
+}
+
+/** Where the foot of the snail is, written into `out`: it goes along the thread the other way. */
+export function snailIn(now: number, size: Readonly<Size>, out: Point): Point {
+  placeIn(pointOn(THREAD, SNAIL.from * Math.max(0, 1 - now / SNAIL.all), out), size, out)
+  out.y -= SNAIL.above
+  return out
+}
 
 /** How bright the light is so far from its middle, as a share of how far it reaches: clear at the centre, half dark at 80 %, black at the rim. */
 export function lightAt(share: number): number {
@@ -91,6 +136,29 @@ export function placeIn({ x, y }: Readonly<Point>, { width, height }: Readonly<S
 /** How large things are in a window, as a share of how they were drawn. */
 export function sizeIn({ width, height }: Readonly<Size>): number {
   return clamp(Math.sqrt(Math.min(width / DRAWN.width, height / DRAWN.height)), LEAST_SIZE, MOST_SIZE)
+}
+
+/** How long the night takes to lift, in ms. */
+export const DAWN = 2400
+
+/** How large the morning is in a window, as a share of how it was drawn. */
+export function morningSize({ width, height }: Readonly<Size>): number {
+  return Math.min(width / DRAWN.width, height / DRAWN.height)
+}
+
+/** Where a place of the morning is in a window, written into `out`: in the middle, and as high as the text, which is in the picture. */
+export function morningIn({ x, y }: Readonly<Point>, size: Readonly<Size>, out: Point): Point {
+  const scale = morningSize(size)
+  out.x = (size.width - DRAWN.width * scale) / 2 + x * scale
+  out.y = size.height * VERDICT.down + (y - DRAWN.height * VERDICT.down) * scale
+  return out
+}
+
+/** Where a thing is in the morning, written into `out`: how far it can be pressed is returned, in CSS pixels. */
+export function awakeIn(name: ThingName, size: Readonly<Size>, out: Point): number {
+  const thing = MORNING[name]
+  morningIn(thing, size, out)
+  return thing.reach * morningSize(size)
 }
 
 /** Where the middle of the text is, written into `out`. */

@@ -131,7 +131,7 @@ describe('the text', () => {
     expect(game.state.verdict.losses).toBe(1)
   })
 
-  it('opens the light to the whole page in 0.4 s, for 2.5 s, and then the night closes in', () => {
+  it('opens the light in 0.4 s, for 2.5 s, and then the night closes in', () => {
     const game = playLit(TEXT, 1000)
     const from = game.playhead.now
     expect(game.state.opening).toEqual({ from, wideAt: from + 400, closesAt: from + 2900, until: from + 3800 })

@@ -5,8 +5,9 @@ import { hypot } from '../../src/stage/contract/rules/portableMath'
 import { isOver } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { KNOT, placeIn, THING_NAMES, TICK } from './layout'
+import { isNow, stepMorning, wave } from './rules/morning'
 import { stepMoth } from './rules/moth'
-import { startHop, stepThings } from './rules/things'
+import { forgottenThings, stepThings, touchThing } from './rules/things'
 import { stepVerdict } from './rules/verdict'
 import type { Events, ForgetState, ThingName } from './state'
 import type { Tuning } from './tuning'
@@ -31,14 +32,22 @@ export const rules: Rules<ForgetState, Events, Tuning> = {
     goesOutAt: null,
     rattledAt: null,
     afterglow: [],
-    things: Object.fromEntries(
-      THING_NAMES.map((name) => [name, { litFor: 0, isRecalled: false, hoppedAt: null, hop: 0 }]),
-    ) as ForgetState['things'],
+    things: forgottenThings(),
     verdict: { litFor: 0, losses: 0, isLurking: true, pressedAt: null },
     moth: { x: 0, y: 0, visit: null, nextAt: 0 },
     isMouseAwake: false,
     opening: null,
+    recalled: [],
+    memory: null,
+    hidAt: null,
+    isWhole: false,
+    morning: null,
+    mornings: 0,
   }),
+
+  later(forget) {
+    forget.isWhole = true
+  },
 
   move: takeTorch,
   hover: takeTorch,
@@ -50,8 +59,11 @@ export const rules: Rules<ForgetState, Events, Tuning> = {
       forget.verdict.pressedAt = world.now
       world.emit('insisted')
     } else if (isThing(area)) {
-      startHop(forget.things[area], 'touched', world.now)
-      world.emit('touched', { thing: area })
+      touchThing(forget, area, world)
+      if (area === 'bear') wave(forget, world)
+    } else if (area === 'snail') {
+      forget.hidAt = world.now
+      world.emit('hid')
     } else {
       forget.rattledAt = world.now
       world.emit('rattled')
@@ -75,10 +87,11 @@ export const rules: Rules<ForgetState, Events, Tuning> = {
     else tellOfClosing(forget, world)
     stepThings(forget, world)
     stepVerdict(forget, world)
-    stepMoth(forget, world)
+    if (!forget.morning) stepMoth(forget, world)
+    stepMorning(forget, world)
   },
 
-  check({ light, glow, isOn, afterglow, verdict, things }, { size, tuning }) {
+  check({ light, glow, isOn, afterglow, verdict, things, recalled, morning }, { size, tuning }) {
     if (!(glow >= 0 && glow <= 1)) throw new Error(`glow is ${glow}, not 0 to 1.`)
     if (!(light.x >= 0 && light.y >= 0 && light.x <= size.width && light.y <= size.height))
       throw new Error(`light has left the window, at x ${light.x}, y ${light.y}.`)
@@ -86,10 +99,14 @@ export const rules: Rules<ForgetState, Events, Tuning> = {
     if (!(verdict.litFor < tuning.knownAfter))
       throw new Error(`verdict.litFor is ${verdict.litFor}, not below ${tuning.knownAfter}.`)
     if (verdict.litFor > 0 && !isOn) throw new Error(`verdict.litFor is ${verdict.litFor} while isOn is ${isOn}.`)
+    if (morning && recalled.length < THING_NAMES.length)
+      throw new Error(`It is morning, and ${recalled.length} have come back.`)
     for (const name of THING_NAMES) {
       const { litFor, isRecalled } = things[name]
       if (!(litFor < tuning.recalledAfter || isRecalled))
         throw new Error(`things.${name}.litFor is ${litFor} while isRecalled is ${isRecalled}.`)
+      if (recalled.includes(name) !== isRecalled)
+        throw new Error(`recalled is ${recalled} while things.${name}.isRecalled is ${isRecalled}.`)
     }
   },
 }
@@ -148,5 +165,5 @@ function moveLight(forget: ForgetState, { now, size, tuning, pointer }: World<Ev
 
 /** The night begins to close in again: in that very tick. */
 function tellOfClosing({ opening }: ForgetState, world: World<Events, Tuning>): void {
-  if (opening && world.now >= opening.closesAt && world.now - TICK < opening.closesAt) world.emit('closed')
+  if (opening && isNow(opening.closesAt, world.now)) world.emit('closed')
 }

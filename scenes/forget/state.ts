@@ -33,11 +33,41 @@ export interface ForgetState {
   moth: Moth
   /** Whether the mouse in the sock has an eye open. */
   isMouseAwake: boolean
-  /** The light opens to the whole page, and closes again. */
+  /** The light opens as far as one remembers, and closes again. */
   opening: Opening | null
+  /** What has come back, in that order. */
+  recalled: ThingName[]
+  /** The last that did: it is written about the light, where that was led then. */
+  memory: Memory | null
+  /** When the snail last drew in its horns. */
+  hidAt: number | null
+  /** Whether what is drawn later is there. */
+  isWhole: boolean
+  /** All has come back: it is one drawing, by day. */
+  morning: Morning | null
+  /** How many mornings there have been. Each tide lays the things down elsewhere. */
+  mornings: number
 }
 
-/** When the light opens to the whole page, and when the night has closed in again. */
+/** What comes to mind of a thing, and where the light was led. */
+interface Memory extends Point {
+  thing: ThingName
+  at: number
+}
+
+/** From the first light until all is black again. */
+interface Morning extends Span {
+  /** When LOST is struck out. */
+  foundAt: number
+  /** When the tide comes for it all. */
+  ebbsAt: number
+  /** When the night comes back. */
+  fallsAt: number
+  /** When the bear last waved. */
+  wavedAt: number
+}
+
+/** When the light is open, and when the night has closed in again. */
 interface Opening extends Span {
   /** When it is open. */
   wideAt: number
@@ -57,6 +87,8 @@ export interface Thing {
   litFor: number
   /** Whether it has been thought of again: lit for long enough, once. */
   isRecalled: boolean
+  /** Whether it has been pressed since it lies there. */
+  isTouched: boolean
   /** When it last hopped, or is about to, and how high, in CSS pixels. */
   hoppedAt: number | null
   hop: number
@@ -103,4 +135,14 @@ export interface Events {
   insisted: null
   /** The night closes in again. */
   closed: null
+  /** The snail has been pressed. */
+  hid: null
+  /** All has come back: the night lifts, for the first time or another. */
+  dawned: { mornings: number }
+  /** LOST is struck out, and who sits there has seen who looks. */
+  found: { mornings: number }
+  /** The bear has been pressed by day. */
+  waved: null
+  /** The tide takes it all. */
+  ebbed: null
 }

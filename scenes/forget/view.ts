@@ -6,7 +6,6 @@ import type { ForgetState } from './state'
 import type { Tuning } from './tuning'
 import { Afterglow } from './view/afterglow'
 import { beamOf, updateBeam } from './view/beam'
-import { Creatures } from './view/creatures'
 import { LitPage, Night } from './view/light'
 import { Page } from './view/page'
 import { Things } from './view/things'
@@ -20,12 +19,25 @@ export function createView(kit: ViewKit<typeof manifest>): View<ForgetState, Tun
   const lit = new LitPage(kit, page.ground.texture.source)
   const things = new Things(kit)
   const verdict = new VerdictPicture(kit)
-  const creatures = new Creatures(kit, page.thread)
   const night = new Night(kit)
+  const snail = new Container({ label: 'snail', children: [kit.laterPart('snail')] })
+  const ground = kit.background(kit.laterPart('ground'))
   const afterglow = new Afterglow(kit, page.whole.texture.source)
   const torch = new Torch(kit)
   const beam = beamOf()
-  root.addChild(lit.root, things.root, verdict.root, creatures.root, night.root, afterglow.root, torch.root)
+  root.addChild(
+    ...[
+      lit.root,
+      things.root,
+      snail,
+      kit.laterPart('moth'),
+      ground,
+      verdict.root,
+      kit.laterPart('morning'),
+      night.root,
+    ],
+    ...[afterglow.root, kit.laterPart('traces'), kit.laterPart('memory'), kit.laterPart('dusk'), torch.root],
+  )
   root.once('destroyed', () => page.destroy())
 
   return {
@@ -37,12 +49,16 @@ export function createView(kit: ViewKit<typeof manifest>): View<ForgetState, Tun
       afterglow.resize(size)
     },
     draw(forget, moment) {
+      page.draw(forget.mornings)
       updateBeam(beam, forget, moment)
       lit.draw(beam, moment.size)
       things.draw(forget, moment, beam)
       verdict.draw(forget, moment)
-      creatures.draw(forget, moment, beam)
       night.draw(beam, moment.size)
+      const isDay = forget.morning !== null
+      ground.visible = isDay
+      // By day the ground covers all that the light shows.
+      night.root.visible = lit.root.visible = things.root.visible = !isDay
       afterglow.draw(forget, moment)
       torch.draw(forget, moment, beam)
     },

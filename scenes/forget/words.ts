@@ -1,3 +1,4 @@
+import { MEMORIES } from '../../assets/forget/shared'
 import type { Localized } from '../../src/language/words'
 import { THING_NAMES } from './layout'
 import type { ThingName } from './state'
@@ -22,6 +23,8 @@ export const NAMES: Readonly<Record<ThingName, Localized>> = {
   plant: { en: 'The plant', fr: 'La plante' },
 }
 
+export const SNAIL: Localized = { en: 'A snail', fr: 'Un escargot' }
+
 /** And before that. */
 export const HIDDEN = Object.fromEntries(
   THING_NAMES.map((thing, place) => [
@@ -29,32 +32,6 @@ export const HIDDEN = Object.fromEntries(
     { en: `Something forgotten, number ${place + 1}`, fr: `Un objet oublié, numéro ${place + 1}` },
   ]),
 ) as Readonly<Record<ThingName, Localized>>
-
-/** What comes to mind of it. */
-const MEMORIES: Readonly<Record<ThingName, Localized>> = {
-  spool: { en: 'A spool. Somebody has lost the thread.', fr: 'Une bobine. Quelqu’un a perdu le fil.' },
-  key: { en: 'A key. To which door?', fr: 'Une clé. De quelle porte ?' },
-  list: {
-    en: 'A list: milk, an egg, a fish, and … what was it?',
-    fr: 'Une liste : du lait, un œuf, un poisson et… quoi, déjà ?',
-  },
-  sock: { en: 'One sock. Somebody sleeps in it.', fr: 'Une chaussette. Quelqu’un y dort.' },
-  handkerchief: {
-    en: 'A knot in a handkerchief, so as not to forget. What?',
-    fr: 'Un nœud au mouchoir, pour ne pas oublier. Oublier quoi ?',
-  },
-  letter: { en: 'A letter with its stamp, never posted.', fr: 'Une lettre timbrée, jamais postée.' },
-  umbrella: { en: 'An umbrella, left behind wet.', fr: 'Un parapluie, oublié encore mouillé.' },
-  glasses: { en: 'The glasses one looks for with one’s glasses.', fr: 'Les lunettes qu’on cherche avec ses lunettes.' },
-  watch: { en: 'A watch that stopped at the hour of something.', fr: 'Une montre arrêtée à l’heure de quelque chose.' },
-  cake: { en: 'A slice of cake. Whose birthday was it?', fr: 'Une part de gâteau. C’était l’anniversaire de qui ?' },
-  button: { en: 'A button. A bear misses it.', fr: 'Un bouton. Il manque à un ours.' },
-  cup: { en: 'Tea, made at nine.', fr: 'Un thé, fait à neuf heures.' },
-  piece: { en: 'The one piece that is missing from a puzzle.', fr: 'La pièce qui manque à un puzzle.' },
-  bear: { en: 'A bear that was loved.', fr: 'Un ours qu’on a aimé.' },
-  ticket: { en: 'A ticket for yesterday.', fr: 'Un billet pour hier.' },
-  plant: { en: 'A plant that nobody watered.', fr: 'Une plante que personne n’a arrosée.' },
-}
 
 /** That something comes to mind, and the last one too. */
 export function recalledWords({ thing, left }: { readonly thing: ThingName; readonly left: number }): Localized {

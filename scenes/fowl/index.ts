@@ -12,7 +12,7 @@ import { LINES, SIDES, THINGS } from './words'
 
 const ALL_UP: Localized = {
   en: 'That was the last hen. It is very quiet.',
-  fr: 'C’était la dernière poule. La place est bien calme.',
+  fr: 'C’était la dernière. La place est bien calme.',
 }
 
 export const day = defineScene({
@@ -29,8 +29,8 @@ export const day = defineScene({
   loops: { square: { level: () => 1 } },
   help: {
     what: {
-      en: 'A hen runs around the village square: startle her, and one of her friends bursts right across it.',
-      fr: 'Une poule court autour de la place : surprenez-la, et l’une de ses amies la traverse à tire-d’aile.',
+      en: 'A hen runs round the square: startle her, and a friend bursts right across it.',
+      fr: 'Une poule court autour de la place : surprenez-la, une amie la traverse à tire-d’aile.',
     },
     keys: [{ caps: ['Enter'], does: { en: 'startle her', fr: 'la surprendre' } }],
   },

@@ -98,17 +98,16 @@ export const rules: Rules<FowlState, Events, Tuning> = {
     const { perimeter, x, y, facing, frame, chickens, next, feathers, dust } = fowl
     checkMarket(fowl)
     checkBasket(fowl)
-    if (!(perimeter >= 0 && perimeter < ROUND)) throw new Error(`perimeter is ${perimeter}, not 0 to ${ROUND}.`)
-    if (sideAt(perimeter).facing !== facing) throw new Error(`facing is ${facing} while perimeter is ${perimeter}.`)
+    if (!(perimeter >= 0 && perimeter < ROUND) || sideAt(perimeter).facing !== facing)
+      throw new Error(`perimeter is ${perimeter}, facing ${facing}.`)
     const place = { x: 0, y: 0 }
     placeOnTrack(perimeter, place)
-    if (place.x !== x || place.y !== y) throw new Error(`x is ${x} and y ${y} while perimeter is ${perimeter}.`)
-    if (!(frame >= 0 && frame < RUN_FRAMES[facing])) throw new Error(`frame is ${frame} while facing is ${facing}.`)
-    if (chickens.length !== CHICKENS || !chickens[next])
-      throw new Error(`There are ${chickens.length} chickens and next is ${next}.`)
+    if (place.x !== x || place.y !== y) throw new Error(`x is ${x}, y ${y} at ${perimeter}.`)
+    if (!(frame >= 0 && frame < RUN_FRAMES[facing])) throw new Error(`frame is ${frame}, facing ${facing}.`)
+    if (chickens.length !== CHICKENS || !chickens[next]) throw new Error(`next is ${next} of ${chickens.length}.`)
     for (const chicken of chickens) if (chicken.flying) checkFlight(chicken, size, tuning)
-    if (feathers.length > tuning.mostFeathers) throw new Error(`There are ${feathers.length} feathers.`)
-    if (dust.length > MOST_DUST) throw new Error(`There are ${dust.length} puffs of dust.`)
+    if (feathers.length > tuning.mostFeathers || dust.length > MOST_DUST)
+      throw new Error(`feathers.length is ${feathers.length}, dust.length ${dust.length}.`)
   },
 }
 
@@ -167,12 +166,8 @@ function raiseDust({ dust }: FowlState, { x, y }: Point, large: boolean, { tunin
 /** Throws unless she is in sight, and on a line through the middle of the picture. */
 function checkFlight(chicken: Chicken, size: Readonly<Size>, tuning: Tuning): void {
   const { x, y, movingX, movingY } = chicken
-  if (isOutOfSight(chicken, size, tuning.outOfSight))
-    throw new Error(`A flying chicken is out of sight, at x ${x}, y ${y}.`)
+  if (isOutOfSight(chicken, size, tuning.outOfSight)) throw new Error(`x is ${x}, y ${y}, out of sight.`)
   const speed = hypot(movingX, movingY)
   const aside = ((x - size.width / 2) * movingY - (y - size.height / 2) * movingX) / speed
-  if (!(Math.abs(aside) <= 1e-6))
-    throw new Error(
-      `A chicken at x ${x}, y ${y} with movingX ${movingX}, movingY ${movingY} misses the middle by ${aside}.`,
-    )
+  if (!(Math.abs(aside) <= 1e-6)) throw new Error(`The middle is missed by ${aside}.`)
 }

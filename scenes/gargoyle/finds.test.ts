@@ -12,7 +12,7 @@ testFinds({ rules, tuning, areas, createKeys }, finds, {
   word({ hand, press, key, run }) {
     press('password')
     run(2000)
-    for (const letter of 'BAT') {
+    for (const letter of 'DESSERT') {
       if (hand === 'keys') key(letter)
       else press(areaOfLetter(letter))
     }

@@ -5,23 +5,24 @@ import type { Events } from './state'
 export const finds = {
   pigeon: {
     on: 'fluttered',
+    when: ({ isPressed }) => isPressed,
     name: { en: 'the pigeon', fr: 'le pigeon' },
     hint: {
-      en: 'Somebody roosts on the broken horn. It bears one press.',
-      fr: 'Quelqu’un perche sur la corne cassée. Il tolère qu’on appuie une fois.',
+      en: 'Somebody roosts on the broken horn. It looks up: quick.',
+      fr: 'Quelqu’un perche sur la corne cassée. Il lève la tête : vite.',
     },
   },
   squint: {
     on: 'squinted',
     name: { en: 'a slit of an eye', fr: 'un œil entrouvert' },
     hint: {
-      en: 'It sleeps like a stone. How long is a stone patient?',
-      fr: 'Elle dort comme une pierre. Une pierre, c’est patient jusqu’où ?',
+      en: 'It sleeps like a stone. How patient is a stone?',
+      fr: 'Elle dort comme une pierre. Et c’est patient, une pierre ?',
     },
   },
   word: {
-    on: 'solved',
-    name: { en: 'a word that opens', fr: 'un mot qui ouvre' },
-    hint: { en: 'PASSWORD: every day of the box is a word.', fr: 'PASSWORD : chaque jour de la boîte est un mot.' },
+    on: 'feasted',
+    name: { en: 'the hidden word', fr: 'le mot caché' },
+    hint: { en: 'PASSWORD: seven days each hide a letter.', fr: 'PASSWORD : sept jours en cachent une lettre.' },
   },
 } satisfies Finds<Events>

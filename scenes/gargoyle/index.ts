@@ -1,12 +1,15 @@
 import { manifest } from '../../assets/gargoyle/manifest'
 import { sounds } from '../../assets/gargoyle/sounds.manifest'
+import { TABLE } from '../../src/finds/table'
 import { defineScene } from '../../src/stage/page/defineScene'
+import { keepsakes } from '../../src/stage/session/keepsakes'
 import { areas } from './areas'
 import { finds } from './finds'
 import { createKeys } from './keys'
 import { STAGE } from './layout'
 import { Panel } from './panel'
 import { rules } from './rules'
+import { writeHearth } from './rules/hearth'
 import { tuning } from './tuning'
 import { createView } from './view'
 import { wordsOfVerdict } from './words'
@@ -22,6 +25,7 @@ export const day = defineScene({
   finds,
   manifest,
   fineManifest: () => import('../../assets/gargoyle-fine/manifest'),
+  later: () => import('./later'),
   sounds,
   help: {
     what: {
@@ -68,6 +72,8 @@ export const day = defineScene({
       announce: ({ prompt }) => wordsOfVerdict('warp', { en: prompt, fr: prompt }),
     },
     warped: { goTo: ({ slug }) => slug },
+    feasted: { play: ['chime', 'flare'], announce: () => wordsOfVerdict('feast', null) },
+    seated: { goTo: TABLE },
     snorted: {
       play: 'snort',
       caption: { en: 'The gargoyle snorts: five more minutes.', fr: 'La gargouille renifle : encore cinq minutes.' },
@@ -82,8 +88,14 @@ export const day = defineScene({
     flared: { play: 'flare' },
     sparked: { play: 'spit' },
     cooed: { play: 'coo', announce: { en: 'The pigeon looks up.', fr: 'Le pigeon lève la tête.' } },
-    fluttered: { play: 'flutter', caption: { en: 'The pigeon has seen enough.', fr: 'Le pigeon en a assez vu.' } },
+    fluttered: {
+      play: 'flutter',
+      // In a roar nobody reads of pigeons.
+      caption: ({ isPressed }) =>
+        isPressed ? { en: 'The pigeon has seen enough.', fr: 'Le pigeon en a assez vu.' } : null,
+    },
   },
+  keeps: { shelf: keepsakes, version: 1, on: ['solved', 'feasted', 'roared'], of: ({ hearth }) => writeHearth(hearth) },
   loops: {
     fire: { level: ({ blaze }) => 0.25 + 0.375 * blaze, rate: ({ blaze }) => 0.9 + 0.1 * blaze },
   },

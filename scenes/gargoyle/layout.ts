@@ -1,4 +1,5 @@
 import { GRID, LEDGE, LETTERS, SHOULDER, STONE_HEIGHT, STONES, STUMP } from '../../assets/gargoyle/shared'
+import { smoothstep } from '../../src/stage/contract/math'
 import { isDuring, type Span, since } from '../../src/stage/contract/rules/spans'
 import type { GargoyleState, Screen } from './state'
 
@@ -50,6 +51,8 @@ export const CRUMBLE = 700
 export const GLOW = 500
 /** ms after which the page would be as it was, should nobody have been taken away. */
 export const WARP_LINGERS = 6000
+/** ms from the hidden word to the table, and from one brazier that is lit for it to the next. */
+export const FEAST = { takes: 3600, apart: 60 } as const
 
 /** ms for which sparks fly, and for which the gargoyle snorts, looks through a slit, and the pigeon looks about. */
 export const BURST = 800
@@ -57,8 +60,8 @@ export const SNORT = 1100
 export const SQUINT = 1300
 export const PEEK = 1500
 
-/** How many there are of what comes and goes, at the most. */
-export const MOST = { flares: 6, bursts: 6 } as const
+/** How many there are of what comes and goes, at the most; and of roars that leave a trace. */
+export const MOST = { flares: 6, bursts: 6, roars: 8 } as const
 
 /** Where the pigeon roosts. */
 export const PIGEON_PLACE = { x: LEDGE.x + STUMP.x, y: LEDGE.y + STUMP.y } as const
@@ -103,4 +106,20 @@ export function slabY(page: Readonly<Pick<GargoyleState, 'screen' | 'turnedAt'>>
 /** How long ago START was pressed, in ms; `null` when it sleeps. */
 export function awakeFor(wake: Readonly<Span> | null, now: number): number | null {
   return wake && isDuring(wake, now) ? now - wake.from : null
+}
+
+/** When red begins to come in, in ms since START: it is all there as the visitor leaves, for as long as the gargoyle is awake. */
+const REDDENS = 2000
+
+/** ms since START was pressed, or would have been, had it been what leads to the table; `null` while nobody is swallowed. */
+function swallowedFor({ wake, warp }: Pick<GargoyleState, 'wake' | 'warp'>, now: number): number | null {
+  if (warp) return warp.slug === null ? now - warp.span.until + WAKE.leaves : null
+  return awakeFor(wake, now)
+}
+
+/** How far the red has come in, 0…1. */
+export function redShare(page: Pick<GargoyleState, 'wake' | 'warp'>, now: number): number {
+  const since = swallowedFor(page, now) ?? 0
+  const share = smoothstep(REDDENS, WAKE.leaves, since)
+  return share * Math.sqrt(share)
 }

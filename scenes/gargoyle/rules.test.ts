@@ -12,6 +12,7 @@ import {
   LETTERS,
   MOST,
   MOST_LETTERS,
+  redShare,
   SLAB_PLACE,
   SLAB_TIME,
   slabShare,
@@ -224,6 +225,31 @@ describe('PASSWORD', () => {
   it('has the fire burn low', () => {
     const game = wait(written(''), 3000)
     expect(game.state.blaze).toBeCloseTo(BLAZE.low, 2)
+  })
+})
+
+describe('the red', () => {
+  it('comes in from 2 s after START on, and is all there is as the visitor leaves, and until it would sleep again', () => {
+    const game = play()
+    press(game, 'start')
+    const shares: number[] = []
+    for (let time = 10; time < WAKE.sleeps; time += 10) {
+      shares.push(redShare(game.state, game.playhead.now))
+      game.run(10)
+    }
+    const at = (ms: number) => shares[ms / 10 - 1]
+    expect([at(2000), at(2900), at(WAKE.sleeps - 10)]).toEqual([0, 1, 1])
+    for (let time = 2010; time < 2900; time += 10) expect(at(time)).toBeGreaterThan(at(time - 10) ?? 1)
+    game.run(20)
+    expect(redShare(game.state, game.playhead.now)).toBe(0)
+  })
+
+  it('comes with the word that leads to the table, too, and with no other', () => {
+    const leading = entered('CRABBY')
+    const { warp } = leading.state
+    if (!warp) throw new Error('CRABBY leads nowhere.')
+    expect(redShare(leading.state, warp.span.until)).toBe(0)
+    expect(redShare({ wake: null, warp: { ...warp, slug: null } }, warp.span.until)).toBe(1)
   })
 })
 

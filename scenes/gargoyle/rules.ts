@@ -27,6 +27,7 @@ import {
   stirFire,
   throwSparks,
 } from './rules/company'
+import { bareHearth, checkHearth, readHearth, roar } from './rules/hearth'
 import { blankPassword, openSlab, pressSlab } from './rules/password'
 import type { Events, GargoyleState, MenuIndex } from './state'
 import type { Tuning } from './tuning'
@@ -53,7 +54,12 @@ export const rules: Rules<GargoyleState, Events, Tuning> = {
     pokes: 0,
     squint: null,
     pigeon: pigeonAsleep(world),
+    hearth: bareHearth(),
   }),
+
+  kept(page, text) {
+    page.hearth = readHearth(text)
+  },
 
   hover(page, { area }, world) {
     if (isTaken(page)) return
@@ -118,6 +124,7 @@ export const rules: Rules<GargoyleState, Events, Tuning> = {
   },
 
   check(page, { now }) {
+    checkHearth(page.hearth)
     const { index, blaze, flares, bursts, password, wake: awake, warp, pigeon } = page
     if (index !== 0 && index !== 1) throw new Error(`index is ${index}.`)
     if (!(blaze >= BLAZE.low && blaze <= BLAZE.roaring)) throw new Error(`blaze is ${blaze}.`)
@@ -170,9 +177,12 @@ function followWake(page: GargoyleState, world: World<Events, Tuning>): void {
   if (!page.wake) return
   const since = world.now - page.wake.from
   if (since === WAKE.stirs) world.emit('stirred')
-  if (since === WAKE.glares) scarePigeon(page.pigeon, WAKE.sleeps - WAKE.glares + world.tuning.flight, world)
+  if (since === WAKE.glares) scarePigeon(page.pigeon, WAKE.sleeps - WAKE.glares + world.tuning.flight, false, world)
   if (since === WAKE.beats) world.emit('beaten')
-  if (since === WAKE.roars) world.emit('roared')
+  if (since === WAKE.roars) {
+    roar(page.hearth)
+    world.emit('roared')
+  }
   if (since === WAKE.leaves) world.emit('left')
   // The page is still here, so day 2 was not loaded: the gargoyle sleeps on.
   if (since >= WAKE.sleeps) page.wake = null
@@ -181,7 +191,10 @@ function followWake(page: GargoyleState, world: World<Events, Tuning>): void {
 function followWarp(page: GargoyleState, world: World<Events, Tuning>): void {
   if (!page.warp) return
   const { slug, span } = page.warp
-  if (world.now === span.until) world.emit('warped', { slug })
+  if (world.now === span.until) {
+    if (slug) world.emit('warped', { slug })
+    else world.emit('seated')
+  }
   if (world.now < span.until + WARP_LINGERS) return
   page.warp = null
   page.password = blankPassword(page.password)

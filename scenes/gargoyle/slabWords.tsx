@@ -35,6 +35,8 @@ const LAST_LINE = { y: 484, width: 740 } as const
 const CLEAR_OF_LINES: CSSProperties = {
   textShadow: [-3, 0, 3].flatMap((x) => [-3, 0, 3].map((y) => `${x}px ${y}px #1d1a17`)).join(', '),
 }
+/** So many ms before who is led to the table is there, the red has come over the stones. */
+const SWALLOWED = 560
 /** Below so many letters the record word is written large. */
 const SHORT = 34
 
@@ -44,6 +46,7 @@ export function SlabWords({ live }: { readonly live: Live<GargoyleState> }) {
   const t = useTranslate()
   const isUp = useLive(live, (page, now) => page.screen === 'password' && slabShare(page, now) === 1)
   const isEmpty = useLive(live, ({ password }) => password.typed === '' && password.crumbled === null)
+  const isSwallowed = useLive(live, ({ warp }, now) => warp?.slug === null && now >= warp.span.until - SWALLOWED)
   const over = useLive(live, ({ password }) => password.over)
   // A verdict is another when it was given at another moment.
   useLive(live, ({ password }) => password.verdict?.from ?? null)
@@ -57,7 +60,7 @@ export function SlabWords({ live }: { readonly live: Live<GargoyleState> }) {
           {t(HINT)}
         </p>
       )}
-      {STONE_AREAS.map((stone) => {
+      {(isSwallowed ? [] : STONE_AREAS).map((stone) => {
         const { x, y, width } = STONES[stone]
         const color = stone === over ? '#ef6a4c' : WORDS.color
         return (

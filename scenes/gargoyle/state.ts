@@ -10,7 +10,7 @@ export type MenuIndex = 0 | 1
 
 /** What became of a password that was entered. */
 export interface Verdict {
-  readonly kind: 'wrong' | 'restored' | 'here' | 'warp'
+  readonly kind: 'wrong' | 'restored' | 'here' | 'warp' | 'feast'
   readonly from: number
   /** What was wrong with a record word, or where a prompt word leads. */
   readonly words: Localized | null
@@ -53,6 +53,17 @@ export interface Pigeon {
   flight: Span | null
 }
 
+/** What words that were opened, and roars, leave at the fire, on this visit and on those before it. */
+export interface Hearth {
+  /** The numbers of the days whose words were opened, the first one first: a brazier burns for each. */
+  braziers: number[]
+  /** The first of those that were lit last, and when; `null` where none was on this visit. */
+  fresh: number
+  litAt: number | null
+  /** How often the gargoyle has roared, as far as that is seen: two letters of the title burn for each. */
+  roars: number
+}
+
 /** The title page. */
 export interface GargoyleState {
   screen: Screen
@@ -64,8 +75,9 @@ export interface GargoyleState {
   movedAt: number | null
   /** START was pressed: the gargoyle wakes, from then until it lies asleep again. */
   wake: Span | null
-  /** A prompt word was entered: the fire takes the visitor there. */
-  warp: { readonly slug: Slug; readonly span: Span } | null
+  /** A prompt word was entered: the fire takes the visitor there; `null`, to the table at the end of the book. */
+  warp: { readonly slug: Slug | null; readonly span: Span } | null
+  hearth: Hearth
   password: Password
   /** How high the fire burns: 1 while it sleeps. */
   blaze: number
@@ -112,6 +124,10 @@ export interface Events {
   solved: { prompt: string }
   /** The visitor is taken to that day. */
   warped: { slug: Slug }
+  /** The hidden word was entered: a brazier is lit for each day. */
+  feasted: null
+  /** The visitor is taken to the table. */
+  seated: null
   /** The gargoyle was pressed in its sleep. */
   snorted: null
   /** The gargoyle was pressed once too often, and squints. */
@@ -123,5 +139,5 @@ export interface Events {
   /** The pigeon was pressed, and looks up. */
   cooed: null
   /** The pigeon flies off: it was pressed once more, or the gargoyle has woken. */
-  fluttered: null
+  fluttered: { isPressed: boolean }
 }

@@ -2,6 +2,7 @@ import { Container } from 'pixi.js'
 import { manifest } from '../../assets/gargoyle/manifest'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
+import { redShare } from './layout'
 import type { GargoyleState } from './state'
 import { Body } from './view/body'
 import { Dust } from './view/dust'
@@ -31,7 +32,8 @@ export function createView(kit: ViewKit<typeof manifest>): View<GargoyleState> {
   const beside = kit.marginPart('wide', manifest, (parts) => new Fire(parts, WIDE_BANKS))
   const below = kit.marginPart('tall', manifest, (parts) => new Fire(parts, LOWER_BANKS))
   const sparks = new Sparks(kit)
-  root.addChild(
+  const page = new Container()
+  page.addChild(
     asleep,
     awake,
     body.root,
@@ -39,6 +41,8 @@ export function createView(kit: ViewKit<typeof manifest>): View<GargoyleState> {
     pigeon.root,
     dust,
     fire,
+    kit.laterPart('front'),
+    kit.laterPart('braziers'),
     beside,
     sparks.adrift,
     slab.root,
@@ -47,23 +51,28 @@ export function createView(kit: ViewKit<typeof manifest>): View<GargoyleState> {
     titles.root,
     menu.root,
   )
+  const red = kit.laterPart('red')
+  root.addChild(page, red)
 
   return {
     root,
-    draw(page, moment) {
-      const isAwake = body.draw(page, moment)
+    draw(state, moment) {
+      // What nobody sees any more need not be painted.
+      page.visible = redShare(state, moment.now) < 1 || red.children.length === 0
+      if (!page.visible) return
+      const isAwake = body.draw(state, moment)
       asleep.visible = !isAwake
       awake.visible = isAwake
-      head.draw(page, moment)
-      pigeon.draw(page, moment)
-      dust.draw(page, moment)
-      slab.draw(page, moment)
-      fire.draw(page, moment)
-      if (beside.visible) beside.content?.draw(page, moment)
-      if (below.visible) below.content?.draw(page, moment)
-      sparks.draw(page, moment)
-      titles.draw(page, moment)
-      menu.draw(page, moment)
+      head.draw(state, moment)
+      pigeon.draw(state, moment)
+      dust.draw(state, moment)
+      slab.draw(state, moment)
+      fire.draw(state, moment)
+      if (beside.visible) beside.content?.draw(state, moment)
+      if (below.visible) below.content?.draw(state, moment)
+      sparks.draw(state, moment)
+      titles.draw(state, moment)
+      menu.draw(state, moment)
     },
   }
 }

@@ -17,6 +17,7 @@ const VERDICTS: Readonly<Record<Verdict['kind'], Localized>> = {
   restored: { en: 'Your top fives are back.', fr: 'Vos meilleurs scores sont revenus.' },
   here: { en: 'You are there already.', fr: 'Vous y êtes déjà.' },
   warp: { en: 'Off you go.', fr: 'En route.' },
+  feast: { en: 'Come to the table.', fr: 'À table !' },
 }
 
 /** What is said of a password that was entered. */

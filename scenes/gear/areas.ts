@@ -1,6 +1,6 @@
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
-import { CRANK, MOUSE, SOCK, UNIT } from './layout'
+import { CRANK, MOUSE, mouseHeight, SOCK, UNIT } from './layout'
 import type { GearState } from './state'
 import { telephoneLabel } from './words'
 
@@ -17,7 +17,7 @@ export const areas = [
   {
     id: 'mouse',
     label: { en: 'A mouse in the crate', fr: 'Une souris dans la caisse' },
-    shape: (_, out) => out.circle(MOUSE.x, MOUSE.y, 44),
+    shape: (_, out, __, viewport) => out.circle(MOUSE.x, mouseHeight(viewport), MOUSE.reach),
     order: 2,
   },
   {

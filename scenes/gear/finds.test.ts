@@ -12,5 +12,10 @@ testFinds({ rules, tuning, areas }, finds, {
     }
   },
   sock: ['sock'],
-  crank: ['crank'],
+  crank(visitor) {
+    for (let turn = 0; turn < 3; turn++) {
+      visitor.press('crank')
+      visitor.run(600)
+    }
+  },
 })

@@ -17,8 +17,11 @@ export const finds = {
     },
   },
   crank: {
-    on: 'cranked',
-    name: { en: 'all six gears', fr: 'les six engrenages' },
-    hint: { en: 'At its side is something to turn.', fr: 'Sur le côté, il y a de quoi tourner.' },
+    on: 'crossed',
+    name: { en: 'a wrong number', fr: 'un faux numéro' },
+    hint: {
+      en: 'Turn what is at its side, and do not stop.',
+      fr: 'Sur le côté, tournez sans vous arrêter.',
+    },
   },
 } satisfies Finds<Events>

@@ -3,7 +3,23 @@ import { StageInWindow } from '../../src/stage/canvas/stageInWindow'
 import { playRules } from '../../src/stage/time/playRules'
 import { wait } from '../../tests/support/games'
 import { areas } from './areas'
-import { BLINK, isLit, LEVEL, LINES, leanAt, levelAt, mouthAt, PAPER, paperWidth, RING, STAGE } from './layout'
+import {
+  BLINK,
+  isLit,
+  LEVEL,
+  LINES,
+  leanAt,
+  levelAt,
+  MORE,
+  MOUSE,
+  moreRight,
+  mouseHeight,
+  mouthAt,
+  PAPER,
+  paperWidth,
+  RING,
+  STAGE,
+} from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { CAPTIONS, telephoneLabel } from './words'
@@ -143,6 +159,43 @@ describe('the paper', () => {
   ])('ends before the icons in a window of %i × %i', (width, height, right) => {
     const { viewport } = new StageInWindow(STAGE, { width, height }, true)
     expect(Math.round(PAPER.left + (PAPER.right - PAPER.left) * paperWidth(viewport))).toBe(right)
+  })
+})
+
+/** Windows that days are looked at in, and flat ones. */
+const WINDOWS = [
+  [1440, 900],
+  [1280, 800],
+  [1120, 700],
+  [1101, 700],
+  [1366, 625],
+  [1280, 720],
+  [1920, 800],
+  [1102, 1400],
+  [2560, 1300],
+] as const
+
+describe.each(WINDOWS)('in a window of %i × %i', (width, height) => {
+  const { viewport } = new StageInWindow(STAGE, { width, height }, true)
+  const { icons, visible } = viewport
+  const isClear = ({ right, bottom }: { readonly right: number; readonly bottom: number }) =>
+    right <= icons.x || bottom <= icons.y
+
+  it('what points on lies clear of the icons, in the corner of the paper', () => {
+    const right = moreRight(viewport)
+    const bottom = MORE.y + MORE.height / 2
+    expect(isClear({ right, bottom })).toBe(true)
+    expect(right).toBeLessThan(PAPER.left + (PAPER.right - PAPER.left) * paperWidth(viewport) - 30)
+    expect(bottom).toBeLessThan(PAPER.bottom)
+    expect(bottom).toBeLessThan(visible.y + visible.height)
+  })
+
+  it('the mouse does, and is whole', () => {
+    const y = mouseHeight(viewport)
+    expect(isClear({ right: MOUSE.x + MOUSE.reach, bottom: y + MOUSE.reach })).toBe(true)
+    expect(MOUSE.x + MOUSE.reach).toBeLessThan(visible.x + visible.width)
+    // Below the lid's upper edge, on the crate.
+    expect(y - MOUSE.reach).toBeGreaterThan(768)
   })
 })
 

@@ -15,8 +15,13 @@ export function createView(kit: ViewKit<typeof manifest>): View<GearState> {
   const glasses = new Glasses(kit)
   const level = new Level(kit)
   const loose = new Loose(kit)
-  const rocked = new Container({ label: 'rocked', pivot: FOOT, position: FOOT, children: [glasses.root, level.root] })
-  const alive = new Container({ label: 'alive', scale: UNIT, children: [rocked, loose.root] })
+  const rocked = new Container({
+    label: 'rocked',
+    pivot: FOOT,
+    position: FOOT,
+    children: [glasses.root, level.root, kit.laterPart('calls')],
+  })
+  const alive = new Container({ label: 'alive', scale: UNIT, children: [rocked, kit.laterPart('shout'), loose.root] })
   const root = new Container({ children: [backdrop.printed, alive] })
 
   return {

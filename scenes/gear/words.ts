@@ -1,6 +1,6 @@
 import type { Localized } from '../../src/language/words'
 import { LINES, type Speaker } from './layout'
-import type { GearState } from './state'
+import type { Caller, GearState } from './state'
 
 /** Who is who on the line. */
 export const SPEAKERS: Readonly<Record<Speaker, Localized>> = {
@@ -30,6 +30,26 @@ export function spoken(line: 0 | 1 | 2 | 3 | 4): Localized {
   return { en: `${speaker.en}: ${en}`, fr: `${speaker.fr} : ${fr}` }
 }
 
+/** What the minister tells those who are not Pim: the hen, the dog, the captain. It is drawn on the strip, in capitals. */
+const TOLD_OFF: readonly [Localized, Localized, Localized] = [
+  { en: 'Quibble: Stop that clucking!', fr: 'Chipote : Arrête de caqueter !' },
+  { en: 'Quibble: Down, Pim! Down!', fr: 'Chipote : Couché, Pim !' },
+  { en: 'Quibble: Pim! Shave at once!', fr: 'Chipote : Pim ! Rase-toi !' },
+]
+export const toldOff = ({ who }: { readonly who: Caller }): Localized => TOLD_OFF[who]
+
+/** How Pim signs himself once he is back. */
+const SIGNED: Localized = {
+  en: 'Pim is back. His plate says: Pim (really).',
+  fr: 'Revoilà Pim. Sur sa plaque : Pim (le vrai).',
+}
+const SIGNED_AGAIN: Localized = {
+  en: 'Pim is back. His plate says: Pim (really, really).',
+  fr: 'Revoilà Pim. Sur sa plaque : Pim (le vrai de vrai).',
+}
+export const signed = ({ again }: { readonly again: boolean }): Localized => (again ? SIGNED_AGAIN : SIGNED)
+
+const WRONG: Localized = { en: 'A wrong number', fr: 'Un faux numéro' }
 const RINGING: Localized = { en: 'The telephone rings: answer it', fr: 'Le téléphone sonne : décrochez' }
 const SPEAKING: Readonly<Record<Speaker, Localized>> = {
   s: { en: 'Pim is speaking', fr: 'Pim parle' },
@@ -42,7 +62,8 @@ export const DEAD: Localized = { en: 'The line is dead', fr: 'Il n’y a plus pe
 export const BUSY: Localized = { en: 'One moment: somebody is speaking.', fr: 'Un instant : quelqu’un parle.' }
 
 /** What the telephone is called at that moment. */
-export function telephoneLabel({ line, isSpeaking }: Readonly<GearState>): Localized {
+export function telephoneLabel({ line, isSpeaking, wrong }: Readonly<GearState>): Localized {
+  if (wrong) return WRONG
   if (line === null) return RINGING
   const { speaker } = LINES[line] ?? LINES[0]
   if (isSpeaking) return SPEAKING[speaker]

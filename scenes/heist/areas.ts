@@ -1,8 +1,10 @@
+import { HOLE, KINDS } from '../../assets/heist-later/shared'
 import type { Areas } from '../../src/stage/contract/areas'
 import type { Point } from '../../src/stage/contract/geometry'
 import { outline } from '../../src/stage/contract/outline'
-import { drawnAt } from './layout'
+import { drawnAt, isLying } from './layout'
 import type { HeistState } from './state'
+import { WORDS } from './words'
 
 /** His outline about his feet as he looks to the left, lantern before him and sack behind. */
 const LOOKING = outline(`
@@ -31,13 +33,43 @@ function outlineOf({ leapsUntil, frozenUntil }: HeistState, now: number) {
 /** Where his feet are drawn: written over and over. */
 const feet: Point = { x: 0, y: 0 }
 
+/** How far around its middle a thing is pressed, and how far above the floor that is, in CSS pixels. */
+const THING = { reach: 78, up: 20 } as const
+
+const things = KINDS.map((kind, place) => ({
+  id: kind,
+  label: WORDS[kind],
+  when: ({ loot }) => loot.leftAt === null && isLying(loot, place),
+  shape({ loot }, out, { size }) {
+    const thing = loot.things[place]
+    if (!thing) return
+    drawnAt(thing, size, feet)
+    out.circle(feet.x, feet.y - THING.up, THING.reach)
+  },
+})) satisfies Areas<HeistState>
+
 export const areas = [
+  {
+    id: 'told',
+    label: { en: 'Begin again', fr: 'Recommencer' },
+    isBackdrop: true,
+    when: ({ loot }) => loot.toldAt !== null,
+    shape: (_, out, { size }) => out.rect(0, 0, size.width, size.height),
+  },
   {
     id: 'thief',
     label: { en: 'The thief', fr: 'Le voleur' },
+    when: ({ loot }) => loot.leftAt === null,
     shape(heist, out, { size, now }) {
       drawnAt(heist, size, feet)
       out.polygon(outlineOf(heist, now), feet.x, feet.y, heist.left ? 1 : -1)
     },
   },
+  {
+    id: 'window',
+    label: { en: 'The open window', fr: 'La fenêtre ouverte' },
+    when: ({ loot }) => loot.openedAt !== null && !loot.isBound,
+    shape: (_, out, { size }) => out.rect(size.width + HOLE.x - HOLE.width / 2, HOLE.y, HOLE.width, HOLE.height),
+  },
+  ...things,
 ] satisfies Areas<HeistState>

@@ -11,4 +11,13 @@ testFinds({ rules, tuning, areas, size: { width: 1440, height: 900 } }, finds, {
     run(12_000)
     press('thief')
   },
+  haul(visitor) {
+    // Each time he starts, what is next to him comes nearer.
+    while (!visitor.events.includes('filled')) {
+      visitor.press('thief')
+      visitor.run(500)
+    }
+    visitor.press('window')
+    visitor.runUntil(() => visitor.events.includes('told'), 60_000)
+  },
 })

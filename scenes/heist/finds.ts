@@ -14,8 +14,16 @@ export const finds = {
     when: ({ x, y }) => x <= 130 && y <= 130,
     name: { en: 'cornered', fr: 'au pied du mur' },
     hint: {
-      en: 'He follows you everywhere. Even into the upper left corner. Press him there.',
-      fr: 'Il vous suit partout. Même dans le coin en haut à gauche. Appuyez sur lui, là-bas.',
+      en: 'He follows you. Even to the upper left? Press him there.',
+      fr: 'Il vous suit. Même en haut à gauche ? Appuyez sur lui, là-bas.',
+    },
+  },
+  haul: {
+    on: 'told',
+    name: { en: 'the haul', fr: 'le butin' },
+    hint: {
+      en: 'A sack may outgrow its thief. Then there is the window.',
+      fr: 'Un sac peut dépasser son voleur. Reste la fenêtre.',
     },
   },
 } satisfies Finds<Events>

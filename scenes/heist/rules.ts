@@ -3,7 +3,10 @@ import { dropExpired } from '../../src/stage/contract/rules/lists'
 import { cos, sin } from '../../src/stage/contract/rules/portableMath'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { TICK } from './layout'
-import { stepThief, thiefAt, withinMargin } from './rules/thief'
+import { hearFootfall, stepEyes } from './rules/eyes'
+import { pressTold, stepLeaving, targetOf } from './rules/leaving'
+import { checkLoot, knock, layLoot, noLoot, placeOfThing, stepLoot } from './rules/loot'
+import { halt, stepThief, thiefAt, withinMargin } from './rules/thief'
 import type { Events, HeistState } from './state'
 import type { Tuning } from './tuning'
 
@@ -23,9 +26,17 @@ export const rules: Rules<HeistState, Events, Tuning> = {
       leapsUntil: 0,
       frozenUntil: 0,
       apprentices: [],
+      loot: noLoot(),
     }
     gatherApprentices(heist, world)
     return heist
+  },
+
+  later(heist, _, world) {
+    if (heist.loot.cameAt !== null) return
+    heist.loot.cameAt = world.now
+    heist.loot.changedAt = world.now
+    layLoot(heist, world)
   },
 
   move(heist, { at }) {
@@ -33,28 +44,39 @@ export const rules: Rules<HeistState, Events, Tuning> = {
   },
 
   press(heist, { at, area }, world) {
+    const { loot } = heist
+    if (loot.leftAt !== null) return pressTold(heist, world)
+    if (loot.isBound) return
+    // With a full sack whatever is pressed says: now.
+    loot.isBound = loot.openedAt !== null
     if (area !== 'thief') {
       // A finger does not hover: where it comes down is where he is to go.
       heist.mouse = { x: at.x, y: at.y }
+      const place = placeOfThing(area)
+      if (place !== null) knock(heist, place, world)
       return
     }
+    knock(heist, null, world)
     heist.leapsUntil = world.now + world.tuning.leap
     heist.frozenUntil = heist.leapsUntil + world.tuning.statue
-    heist.walking = false
-    heist.speed = 0
-    heist.frame = 0
-    heist.round = 0
+    halt(heist)
     world.emit('caught', { x: heist.x, y: heist.y })
   },
 
   step(heist, world) {
     const { now, tuning } = world
-    if (now >= heist.frozenUntil) {
-      if (stepThief(heist, heist.mouse, world)) setFootDown(heist, world)
+    if (now >= heist.frozenUntil && heist.loot.leftAt === null) {
+      if (stepThief(heist, targetOf(heist, world), world)) {
+        setFootDown(heist, world)
+        hearFootfall(heist, world)
+      }
     } else {
       holdStill(heist, world)
     }
     heist.hushes = !heist.walking && heist.round % (tuning.hushAfter + 1) === tuning.hushAfter
+    stepLoot(heist, world)
+    stepEyes(heist, world)
+    stepLeaving(heist, world)
     followWithLight(heist, world)
     dryPrints(heist, world)
     gatherApprentices(heist, world)
@@ -65,6 +87,7 @@ export const rules: Rules<HeistState, Events, Tuning> = {
   },
 
   check(heist, { size, tuning, now }) {
+    checkLoot(heist)
     for (const thief of [heist, ...heist.apprentices]) {
       const { x, y, frame, speed, walking } = thief
       if (x !== withinMargin(x, size.width, tuning.margin) || y !== withinMargin(y, size.height, tuning.margin)) {

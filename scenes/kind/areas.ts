@@ -1,8 +1,8 @@
-import { BOX, MOBILE, MOUSE, NECK, PHOTO, PIE, SHOES } from '../../assets/kind/shared'
+import { BOX, MOBILE, MOUSE, NECK, PHOTO, PIE, SHOES, SLIT } from '../../assets/kind/shared'
 import type { Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
-import { MOTH_REST } from './layout'
-import type { KindState } from './state'
+import { MOTH_BY_DOOR, MOTH_REST } from './layout'
+import type { Door, KindState } from './state'
 
 const SHOES_SHAPE = outline(
   '-154,-54 -120,-108 -100,-84 -86,-102 -44,-92 10,-146 76,-150 82,-96 96,-66 114,-62 110,6 -62,16 -112,10',
@@ -14,6 +14,13 @@ const TOYS_SHAPE = outline(
 const SHADE_SHAPE = outline(
   '-36,-30 36,-30 50,36 118,140 90,176 80,224 66,246 44,232 46,168 -40,158 -146,116 -146,96 -60,36',
 )
+
+const SHOES_BOX = { en: 'A box of shoes', fr: 'Une boîte de chaussures' } as const
+const EMPTY_BOX = { en: 'A box, empty', fr: 'Une boîte, vide' } as const
+
+function isAjar({ openedAt, shutAt }: Readonly<Door>): boolean {
+  return openedAt !== null && shutAt === null
+}
 
 export const areas = [
   {
@@ -48,8 +55,11 @@ export const areas = [
   {
     id: 'moth',
     label: { en: 'A moth', fr: 'Un papillon de nuit' },
-    when: ({ lamp }) => lamp.isLit,
-    shape: (_, out) => out.circle(MOTH_REST.x, MOTH_REST.y, 44),
+    when: ({ lamp, door }) => lamp.isLit || isAjar(door),
+    shape({ lamp }, out) {
+      const { x, y } = lamp.isLit ? MOTH_REST : MOTH_BY_DOOR
+      out.circle(x, y, 44)
+    },
     order: 8,
   },
   {
@@ -67,7 +77,7 @@ export const areas = [
   },
   {
     id: 'shoes',
-    label: { en: 'A box of shoes', fr: 'Une boîte de chaussures' },
+    label: ({ door }) => (door.isHome ? EMPTY_BOX : SHOES_BOX),
     shape: (_, out) => out.polygon(SHOES_SHAPE, SHOES.x, SHOES.y),
     order: 1,
   },
@@ -82,5 +92,12 @@ export const areas = [
     label: { en: 'The toys', fr: 'Les jouets' },
     shape: (_, out) => out.polygon(TOYS_SHAPE),
     order: 3,
+  },
+  {
+    id: 'door',
+    label: { en: 'The door, ajar', fr: 'La porte, entrouverte' },
+    when: ({ door }) => isAjar(door),
+    shape: (_, out) => out.rect(0, SLIT.top, SLIT.right, SLIT.bottom - SLIT.top),
+    order: 10,
   },
 ] satisfies Areas<KindState>

@@ -3,14 +3,6 @@ import type { Events } from './state'
 
 /** What can be found here. */
 export const finds = {
-  mobile: {
-    on: 'chimed',
-    name: { en: 'the mobile', fr: 'le mobile' },
-    hint: {
-      en: 'Something under the roof waits for a breath of air.',
-      fr: 'Sous le toit, quelque chose attend un souffle d’air.',
-    },
-  },
   slice: {
     on: 'taken',
     name: { en: 'the last slice', fr: 'la dernière part' },
@@ -20,5 +12,10 @@ export const finds = {
     on: 'fluttered',
     name: { en: 'the moth', fr: 'le papillon de nuit' },
     hint: { en: 'Where a lamp is lit, somebody comes.', fr: 'Là où brûle une lampe, quelqu’un vient.' },
+  },
+  door: {
+    on: 'unlatched',
+    name: { en: 'a hand’s width', fr: 'la porte' },
+    hint: { en: 'Read it all again, by the moon.', fr: 'Relisez tout au clair de lune.' },
   },
 } satisfies Finds<Events>

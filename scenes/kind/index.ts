@@ -7,7 +7,14 @@ import { Panel } from './panel'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
-import { SPOKEN } from './words'
+import { spoken } from './words'
+
+/** What the dark hears of the door: the first time, and in all the nights after it. */
+const OPENED = {
+  en: 'The door opens by a hand’s width. Somebody with a hat and a case stands in the light.',
+  fr: 'La porte s’ouvre d’une main. Quelqu’un, chapeau et valise, se tient dans la lumière.',
+} as const
+const AJAR = { en: 'The door, ajar: light in the hall.', fr: 'La porte s’entrouvre : il y a de la lumière.' } as const
 
 export const day = defineScene({
   stage: { width: 1600, height: 1000 },
@@ -18,6 +25,7 @@ export const day = defineScene({
   Panel,
   finds,
   manifest,
+  later: () => import('./later'),
   fineManifest: () => import('../../assets/kind-fine/manifest'),
   sounds,
   help: {
@@ -32,7 +40,7 @@ export const day = defineScene({
   },
   captions: 'own',
   on: {
-    opened: { play: 'feed', caption: ({ thing }) => SPOKEN[thing] },
+    opened: { play: 'feed', caption: spoken },
     typed: { play: 'tick' },
     whole: { play: 'bell' },
     closed: { play: 'pull' },
@@ -51,6 +59,15 @@ export const day = defineScene({
     squeaked: { play: 'squeak', announce: { en: 'A mouse, gone.', fr: 'Une souris, partie.' } },
     fluttered: { play: 'flutter' },
     chimed: { play: 'chime', announce: { en: 'The mobile turns.', fr: 'Le mobile tourne.' } },
+    told: { play: 'chime', announce: { en: 'A star, over the bed.', fr: 'Une étoile, au-dessus du lit.' } },
+    unlatched: { play: 'taken', announce: ({ isHome }) => (isHome ? AJAR : OPENED) },
+    shut: { play: 'switchOn', announce: { en: 'The door, shut softly.', fr: 'La porte, refermée sans bruit.' } },
+    settled: {
+      announce: {
+        en: 'A hat and a coat hang on the hooks. The box of shoes is empty.',
+        fr: 'Un chapeau et un manteau aux crochets. La boîte de chaussures est vide.',
+      },
+    },
   },
   loops: { musicBox: { level: ({ box }) => (box ? 0.62 : 1), rate: ({ lamp }) => (lamp.isLit ? 1 : 0.84) } },
 })

@@ -2,9 +2,8 @@ import type { CSSProperties } from 'react'
 import { BOX } from '../../assets/kind/shared'
 import { useTranslate } from '../../src/language/language'
 import { type Live, useLive } from '../../src/stage/contract/live'
-import { LETTERS } from './layout'
+import { lettersOf, tellingOf, textOf } from './layout'
 import type { KindState } from './state'
-import { TEXTS } from './texts'
 
 /** Where the text lies, in scene units. */
 const SHEET: CSSProperties = {
@@ -38,9 +37,10 @@ export function Panel({ live }: { readonly live: Live<KindState> }) {
   const t = useTranslate()
   const thing = useLive(live, ({ box }) => box?.thing ?? null)
   const typed = useLive(live, ({ box }) => box?.typed ?? 0)
-  const isCaretSeen = useLive(live, ({ box }, now) => box !== null && isCaretDue(box, now))
-  if (thing === null) return null
-  const [first = '', second = ''] = t(TEXTS[thing]).split('\n')
+  const isCaretSeen = useLive(live, isCaretDue)
+  const telling = useLive(live, (room) => room.box && tellingOf(room, room.box.thing))
+  if (thing === null || telling === null) return null
+  const [first = '', second = ''] = t(textOf(thing, telling)).split('\n')
   const line = (text: string, from: number) => {
     const seen = Math.max(0, typed - from)
     const isLast = typed >= from && (from > 0 || typed <= text.length)
@@ -62,6 +62,8 @@ export function Panel({ live }: { readonly live: Live<KindState> }) {
 }
 
 /** While letters fall it is always there; then it blinks. */
-function isCaretDue({ thing, since, typed }: NonNullable<KindState['box']>, now: number): boolean {
-  return typed < LETTERS[thing] || Math.floor((now - since) / BLINK) % 2 === 0
+function isCaretDue(room: KindState, now: number): boolean {
+  const { box } = room
+  if (!box) return false
+  return box.typed < lettersOf(room, box.thing) || Math.floor((now - box.since) / BLINK) % 2 === 0
 }

@@ -4,9 +4,9 @@ import { isSecondPress } from '../../src/stage/contract/rules/secondPress'
 import { isOver, spanOf } from '../../src/stage/contract/rules/spans'
 import { typewriter } from '../../src/stage/contract/rules/typewriter'
 import type { Rules, World } from '../../src/stage/contract/scene'
-import { isThing, LETTERS, MOST_MARKS, TICK } from './layout'
+import { isThing, lettersOf, MOST_MARKS, speakerAt, TICK, tellingOf, textOf } from './layout'
+import { checkDoor, openDoor, shutDoor, welcome } from './rules/door'
 import type { Events, KindState } from './state'
-import { TEXTS } from './texts'
 import type { Tuning } from './tuning'
 
 /** A key is heard with every second letter: each would be a rattle. */
@@ -23,6 +23,8 @@ export const rules: Rules<KindState, Events, Tuning> = {
     settledAt: null,
     gone: null,
     hasRead: { shoes: false, photo: false, toys: false, pie: false },
+    toldAt: { shoes: null, photo: null, toys: null, pie: null },
+    door: { isDrawn: false, opensAt: null, openedAt: null, shutAt: null, isHome: false },
     sliceTakenAt: null,
     lamp: { isLit: true, pulledAt: null },
     pointed: null,
@@ -35,11 +37,15 @@ export const rules: Rules<KindState, Events, Tuning> = {
     pushedAt: null,
   }),
 
+  later({ door }) {
+    door.isDrawn = true
+  },
+
   press(room, { area, at }, world) {
     const { box } = room
     // A press anywhere first completes a text that is being typed, so that no sheet is closed unread.
-    if (box && box.typed < LETTERS[box.thing]) {
-      box.typed = LETTERS[box.thing]
+    if (box && box.typed < lettersOf(room, box.thing)) {
+      box.typed = lettersOf(room, box.thing)
       completeText(room, world)
       return
     }
@@ -49,12 +55,14 @@ export const rules: Rules<KindState, Events, Tuning> = {
       closeSheet(room, world)
       return
     }
-    if (isThing(area)) {
-      if (area === 'pie' && room.sliceTakenAt !== null) return
-      room.box = { thing: area, since: world.now, typed: 0 }
-      world.emit('opened', { thing: area })
+    const thing = speakerAt(room, area)
+    if (thing) {
+      room.box = { thing, since: world.now, typed: 0 }
+      world.emit('opened', { thing, telling: tellingOf(room, thing) })
       return
     }
+    // Of the pie that is gone there is nothing to press.
+    if (area === 'pie') return
     touchThing(room, area, at, world)
   },
 
@@ -76,24 +84,27 @@ export const rules: Rules<KindState, Events, Tuning> = {
     if (isOver(room.gone, now)) room.gone = null
     if (isOver(room.hidden, now)) room.hidden = null
     dropExpired(room.marks, now)
-    const hasOpened = room.box !== null || Object.values(room.hasRead).includes(true)
-    if (!hasOpened && now >= room.beckonsAt) {
+    openDoor(room, world)
+    if (isBeckoning(room) && now >= room.beckonsAt) {
       room.beckonedAt = now
       room.beckonsAt = now + tuning.beckon
     }
   },
 
-  check({ box, settledAt, marks, sliceTakenAt, hasRead, gone }, { now }) {
-    if (box && !(box.typed >= 0 && box.typed <= LETTERS[box.thing]))
-      throw new Error(`box.typed is ${box.typed}, not 0 to ${LETTERS[box.thing]}.`)
-    if (box?.thing === 'pie' && sliceTakenAt !== null)
+  check(room, { now }) {
+    const { box, settledAt, marks, sliceTakenAt, hasRead, gone } = room
+    const letters = box ? lettersOf(room, box.thing) : 0
+    if (box && !(box.typed >= 0 && box.typed <= letters))
+      throw new Error(`box.typed is ${box.typed}, not 0 to ${letters}.`)
+    if (box?.thing === 'pie' && sliceTakenAt !== null && tellingOf(room, 'pie') === 'lamp')
       throw new Error(`box.thing is ${box.thing} while sliceTakenAt is ${sliceTakenAt}.`)
     if ((sliceTakenAt !== null) !== hasRead.pie)
       throw new Error(`sliceTakenAt is ${sliceTakenAt} while hasRead.pie is ${hasRead.pie}.`)
-    if (box && box.typed === LETTERS[box.thing] && (settledAt === null || !(settledAt >= box.since)))
+    if (box && box.typed === letters && (settledAt === null || !(settledAt >= box.since)))
       throw new Error(`settledAt is ${settledAt} while box.since is ${box.since}.`)
     if (gone && !(now < gone.until)) throw new Error(`gone.until is ${gone.until} at ${now}.`)
     if (marks.length > MOST_MARKS) throw new Error(`marks.length is ${marks.length}, above ${MOST_MARKS}.`)
+    checkDoor(room)
   },
 }
 
@@ -101,13 +112,15 @@ export const rules: Rules<KindState, Events, Tuning> = {
 function typeLetters(room: KindState, world: Here): void {
   const { now, tuning, emit } = world
   const { box } = room
-  if (!box || box.typed === LETTERS[box.thing]) return
-  const typed = typewriter(TEXTS[box.thing].en, box.since, now, tuning.letter)
+  if (!box) return
+  const text = textOf(box.thing, tellingOf(room, box.thing)).en
+  if (box.typed === text.length) return
+  const typed = typewriter(text, box.since, now, tuning.letter)
   if (typed <= box.typed) return
   const isKey = Math.floor((typed - 1) / LETTERS_A_KEY) > Math.floor((box.typed - 1) / LETTERS_A_KEY)
   box.typed = typed
   if (isKey) emit('typed')
-  if (typed === LETTERS[box.thing]) completeText(room, world)
+  if (typed === text.length) completeText(room, world)
 }
 
 /** All of the text is there. */
@@ -116,16 +129,30 @@ function completeText(room: KindState, { now, emit }: Here): void {
   emit('whole')
 }
 
-/** Closes the sheet; with that of the pie the slice is taken, for good. */
+/** Whether things move to be looked at: until one is opened; the lamp's chain, once all is read by it; and what has not told all by the moon. */
+function isBeckoning({ box, hasRead, lamp, toldAt }: KindState): boolean {
+  if (box) return false
+  const read = Object.values(hasRead)
+  if (!read.includes(true)) return true
+  return Object.values(toldAt).includes(null) && !(lamp.isLit && read.includes(false))
+}
+
+/** Closes the sheet; with the first one of the pie the slice is taken, for good. */
 function closeSheet(room: KindState, { now, tuning, emit }: Here): void {
   if (!room.box) return
   const { thing } = room.box
+  const telling = tellingOf(room, thing)
   room.box = null
   room.settledAt = now
   room.gone = { ...spanOf(now, tuning.fold), thing }
   room.hasRead[thing] = true
   emit('closed', { thing })
-  if (thing !== 'pie') return
+  room.beckonsAt = now + tuning.firstBeckon
+  if (telling === 'moon' && room.toldAt[thing] === null) {
+    room.toldAt[thing] = now
+    emit('told')
+  }
+  if (thing !== 'pie' || telling !== 'lamp') return
   room.sliceTakenAt = now
   emit('taken')
 }
@@ -139,6 +166,8 @@ function touchThing(room: KindState, area: string | null, at: Readonly<Point>, w
       room.lamp.isLit = !room.lamp.isLit
       room.lamp.pulledAt = now
       emit(room.lamp.isLit ? 'lit' : 'darkened')
+      if (room.lamp.isLit) welcome(room, world)
+      else if (Object.values(room.hasRead).includes(true)) room.beckonsAt = now + tuning.firstBeckon
       break
     case 'plate':
       room.plate = spanOf(now, tuning.clink)
@@ -155,6 +184,9 @@ function touchThing(room: KindState, area: string | null, at: Readonly<Point>, w
     case 'mobile':
       room.pushedAt = now
       emit('chimed')
+      break
+    case 'door':
+      shutDoor(room, world)
       break
     default:
       pushBounded(room.marks, { x: at.x, y: at.y, ...spanOf(now, tuning.mark) }, MOST_MARKS)

@@ -4,6 +4,9 @@ import type { Span } from '../../src/stage/contract/rules/spans'
 /** What can be read, in the order of its texts: objects 0 to 3. */
 export type Thing = 'shoes' | 'photo' | 'toys' | 'pie'
 
+/** By which light it says its text; or that all are home. */
+export type Telling = 'lamp' | 'moon' | 'home'
+
 /** A sheet in the typewriter. */
 interface Box {
   thing: Thing
@@ -23,6 +26,19 @@ interface Pointed {
 /** A mark that a press on nothing in particular has left. */
 export interface Mark extends Point, Span {}
 
+/** The door, at the room's left. */
+export interface Door {
+  /** Whether the pictures of what it lets in are there. */
+  isDrawn: boolean
+  /** When it opens, if it stays dark and nobody reads. */
+  opensAt: number | null
+  /** When it was opened by a hand's width, and when it was shut again: until the lamp is lit. */
+  openedAt: number | null
+  shutAt: number | null
+  /** Who stood in it has come in. */
+  isHome: boolean
+}
+
 /** A child's room. */
 export interface KindState {
   box: Box | null
@@ -32,6 +48,9 @@ export interface KindState {
   gone: (Span & { thing: Thing }) | null
   /** Whether that thing has been read to its end, or to where it was closed. */
   hasRead: Record<Thing, boolean>
+  /** When what it says by the moon had been read. */
+  toldAt: Record<Thing, number | null>
+  door: Door
   /** When the slice was picked up; it never comes back. */
   sliceTakenAt: number | null
   lamp: {
@@ -56,7 +75,7 @@ export interface KindState {
 }
 
 export type Events = {
-  opened: { thing: Thing }
+  opened: { thing: Thing; telling: Telling }
   /** Two letters more, and not in every tick: as often as a key is heard. */
   typed: null
   /** The last letter is there, of itself or at once. */
@@ -74,4 +93,11 @@ export type Events = {
   squeaked: null
   fluttered: null
   chimed: null
+  /** What a thing says by the moon was read for the first time. */
+  told: null
+  /** The door opens by a hand's width. */
+  unlatched: { isHome: boolean }
+  shut: null
+  /** The lamp shows that somebody has come home. */
+  settled: null
 }

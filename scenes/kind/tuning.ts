@@ -10,6 +10,7 @@ export const tuning = {
   firstBeckon: { value: 1400, min: 0, max: 20_000, unit: 'ms', description: 'When the things beckon first.' },
   mark: { value: 900, min: 50, max: 5000, unit: 'ms', description: 'How long a mark on nothing in particular stays.' },
   clink: { value: 700, min: 50, max: 5000, unit: 'ms', description: 'How long the plate clinks.' },
+  quiet: { value: 1600, min: 0, max: 20_000, unit: 'ms', description: 'How long all is dark before the door opens.' },
   flutter: {
     value: 1600,
     min: 50,

@@ -9,6 +9,7 @@ import { darknessOf } from './view/light'
 import { Mobile } from './view/mobile'
 import { darkRoom, litRoom } from './view/room'
 import { Sheet } from './view/sheet'
+import { Stars } from './view/stars'
 import { Things } from './view/things'
 
 /** Draws the room, by lamplight or by the moon: two whole pictures, and before them whatever moves. */
@@ -20,7 +21,9 @@ export function createView(kit: ViewKit<typeof manifest>): View<KindState, Tunin
   const lamp = new Lamp(kit)
   const things = new Things(kit)
   const sheet = new Sheet(kit)
-  root.addChild(lit, dark, mobile.root, lamp.root, things.root, sheet.root)
+  const stars = new Stars(kit)
+  root.addChild(lit, dark, mobile.root, lamp.root, kit.laterPart('wedge'), kit.laterPart('home'), things.root)
+  root.addChild(kit.laterPart('toys'), kit.laterPart('door'), stars.root, sheet.root)
 
   return {
     root,
@@ -33,6 +36,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<KindState, Tunin
       mobile.draw(room, moment, isDark)
       lamp.draw(room, moment, isDark)
       things.draw(room, moment, isDark)
+      stars.draw(room, moment, isDark)
       sheet.draw(room, moment, isDark)
     },
   }

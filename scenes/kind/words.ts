@@ -1,15 +1,9 @@
 import type { Localized } from '../../src/language/words'
-import type { Thing } from './state'
-import { TEXTS } from './texts'
+import { textOf } from './layout'
+import type { Telling, Thing } from './state'
 
 /** The texts of things, as they are read aloud: in one breath. */
-export const SPOKEN: Readonly<Record<Thing, Localized>> = {
-  shoes: inOneLine(TEXTS.shoes),
-  photo: inOneLine(TEXTS.photo),
-  toys: inOneLine(TEXTS.toys),
-  pie: inOneLine(TEXTS.pie),
-}
-
-function inOneLine({ en, fr }: Localized): Localized {
+export function spoken({ thing, telling }: { readonly thing: Thing; readonly telling: Telling }): Localized {
+  const { en, fr } = textOf(thing, telling)
   return { en: en.replace('\n', ' '), fr: fr.replace('\n', ' ') }
 }

@@ -1,6 +1,21 @@
 import type { Localized } from '../../src/language/words'
 import type { Area, Areas } from '../../src/stage/contract/areas'
-import { ANT_WAY, CARD, CHOICES, COMPARTMENT, COMPARTMENTS, FLOOR, GLASS, LADYBIRDS_AREA, TRAY } from './layout'
+import {
+  ANT_WAY,
+  BOOKLET,
+  bookletsOf,
+  CARD,
+  CHOICES,
+  COMPARTMENT,
+  COMPARTMENTS,
+  FLOOR,
+  GLASS,
+  LADYBIRDS_AREA,
+  PAGES,
+  RIBBON,
+  TAB,
+  TRAY,
+} from './layout'
 import { names } from './names'
 import type { MatchState } from './state'
 
@@ -21,13 +36,37 @@ function candidateArea(_: unknown, place: number): Area<MatchState> {
   }
 }
 
+const isOpen = ({ guide }: MatchState): boolean => guide.at !== null && guide.shutAt === null
+
 export const areas = [
+  {
+    id: 'again',
+    takesEnter: true,
+    label: { en: 'Again', fr: 'Encore' },
+    when: isOpen,
+    shape: (_, out) => out.rect(TAB.left, TAB.top, TAB.width, TAB.height),
+    order: 1,
+  },
+  {
+    id: 'ribbon',
+    label: { en: 'The ribbon: shut the field guide', fr: 'Le signet : refermer le guide' },
+    when: isOpen,
+    shape: (_, out) => out.rect(RIBBON.left, RIBBON.top, RIBBON.width, RIBBON.height),
+    order: 2,
+  },
+  {
+    id: 'guide',
+    label: { en: 'The field guide', fr: 'Le guide de terrain' },
+    when: isOpen,
+    shape: (_, out) => out.rect(PAGES.x, PAGES.y, PAGES.width, PAGES.height),
+    order: 3,
+  },
   ...Array.from({ length: CHOICES }, candidateArea),
   {
     id: 'tray',
     takesEnter: true,
     label: { en: 'The bottom screen: start playing', fr: 'L’écran du bas : commencer à jouer' },
-    when: ({ isPlaying }) => !isPlaying,
+    when: ({ isPlaying, guide }) => !isPlaying && guide.at === null,
     shape: (_, out) => out.rect(TRAY.x, TRAY.y, TRAY.width, TRAY.height),
     order: 1,
   },
@@ -42,9 +81,19 @@ export const areas = [
   {
     id: 'ladybirds',
     label: { en: 'Ladybirds', fr: 'Des coccinelles' },
-    when: ({ attempts }) => attempts > 0,
+    when: ({ attempts, guide }) => attempts > 0 && guide.at === null,
     shape: (_, out) => out.rect(LADYBIRDS_AREA.x, LADYBIRDS_AREA.y, LADYBIRDS_AREA.width, LADYBIRDS_AREA.height),
     order: 6,
+  },
+  {
+    id: 'booklet',
+    label: { en: 'A thin book', fr: 'Un mince carnet' },
+    when: ({ guide, hasLater }) => hasLater && bookletsOf(guide) > 0 && guide.at === null,
+    shape: ({ guide }, out) => {
+      const behind = BOOKLET.apart * (bookletsOf(guide) - 1)
+      out.rect(BOOKLET.left - behind, BOOKLET.top, BOOKLET.width + behind, BOOKLET.height)
+    },
+    order: 9,
   },
   {
     id: 'glass',

@@ -6,22 +6,34 @@ import type { MatchState } from './state'
 import { tuning } from './tuning'
 
 testFinds({ rules, tuning, areas }, finds, {
-  right(visitor) {
-    visitor.press('tray')
-    visitor.run(9500)
-    answer(visitor)
-  },
   ladybirds: ['ladybirds'],
   foot(visitor) {
     visitor.press('tray')
     visitor.run(1000)
     answer(visitor)
   },
+  guide(visitor) {
+    // All of it wrong, as the least that one can do.
+    visitor.press('tray')
+    visitor.run(1000)
+    for (let place = 1; visitor.state.isPlaying; place++)
+      if (place !== placeOfAsked(visitor.state)) choose(visitor, place)
+    visitor.runUntil(() => visitor.state.guide.isRanked)
+  },
 })
 
+/** The compartment of whoever left the print, from 1. */
+function placeOfAsked({ question }: MatchState): number {
+  if (!question) throw new Error('Nothing is asked.')
+  return 1 + question.candidates.indexOf(question.asked)
+}
+
 /** As somebody does who knows the foot. */
-function answer({ state, press, run }: Visitor<MatchState>): void {
-  if (!state.question) throw new Error('Nothing is asked.')
-  press(`candidate-${1 + state.question.candidates.indexOf(state.question.asked)}`)
+function answer(visitor: Visitor<MatchState>): void {
+  choose(visitor, placeOfAsked(visitor.state))
+}
+
+function choose({ press, run }: Visitor<MatchState>, place: number): void {
+  press(`candidate-${place}`)
   run(4000)
 }

@@ -3,11 +3,6 @@ import type { Events } from './state'
 
 /** What can be found here. */
 export const finds = {
-  right: {
-    on: 'right',
-    name: { en: 'a foot known', fr: 'un pied reconnu' },
-    hint: { en: 'One of the four left it.', fr: 'L’un des quatre l’a laissée.' },
-  },
   ladybirds: {
     on: 'ladybirdsFluttered',
     name: { en: 'wings', fr: 'leurs ailes' },
@@ -21,5 +16,13 @@ export const finds = {
     when: ({ bonus }) => bonus >= 700,
     name: { en: 'by the foot alone', fr: 'rien qu’au pied' },
     hint: { en: 'Be right before a single portrait is seen.', fr: 'Ayez raison avant de voir un seul portrait.' },
+  },
+  guide: {
+    on: 'ranked',
+    name: { en: 'the field guide', fr: 'le guide de terrain' },
+    hint: {
+      en: 'Finish a game. Somebody keeps notes.',
+      fr: 'Finissez une partie. Quelqu’un prend des notes.',
+    },
   },
 } satisfies Finds<Events>

@@ -2,15 +2,17 @@ import { manifest } from '../../assets/match/manifest'
 import { sounds } from '../../assets/match/sounds.manifest'
 import type { Localized } from '../../src/language/words'
 import { defineScene } from '../../src/stage/page/defineScene'
+import { Keepsakes } from '../../src/stage/session/keepsakes'
 import { areas } from './areas'
 import { finds } from './finds'
 import { createKeys } from './keys'
 import { names } from './names'
 import { Panel } from './panel'
 import { rules } from './rules'
+import { textOf } from './rules/guide'
 import { tuning } from './tuning'
 import { createView } from './view'
-import { LINES, QUESTIONS } from './words'
+import { LINES, QUESTIONS, rankOf } from './words'
 
 /** The names of the candidates, with the keys that choose them. */
 function listOf(candidates: readonly number[], language: keyof Localized): string {
@@ -37,6 +39,8 @@ export const day = defineScene({
   manifest,
   fineManifest: () => import('../../assets/match-fine/manifest'),
   sounds,
+  later: () => import('./later'),
+  keeps: { shelf: new Keepsakes(() => sessionStorage), version: 1, on: 'opened', of: textOf },
   Panel,
   keys: createKeys,
   help: {
@@ -47,6 +51,7 @@ export const day = defineScene({
     keys: [
       { caps: ['Enter'], does: { en: 'start', fr: 'commencer' } },
       { caps: ['1', '…', '4'], does: { en: 'answer', fr: 'répondre' } },
+      { caps: ['Esc'], does: { en: 'shut the guide', fr: 'fermer le guide' } },
     ],
   },
   captions: 'own',
@@ -106,6 +111,24 @@ export const day = defineScene({
       play: 'clink',
       announce: { en: 'An ant under the glass waves.', fr: 'Sous la loupe, une fourmi fait signe.' },
     },
+    opened: {
+      play: 'slap',
+      announce: ({ isNew }) =>
+        isNew
+          ? { en: 'A field guide drops into the case.', fr: 'Un guide de terrain tombe dans la boîte.' }
+          : { en: 'The last field guide.', fr: 'Le dernier guide.' },
+    },
+    sealed: { play: 'knock' },
+    ranked: {
+      play: 'paper',
+      caption: ({ known, score }) => ({
+        en: `${known} out of 6: ${rankOf(known).en.replace('\n', ' ')}. Score: ${score}.`,
+        fr: `${known} sur 6 : ${rankOf(known).fr.replace('\n', ' ')}. Score : ${score}.`,
+      }),
+    },
+    shut: { play: 'latch', announce: { en: 'The guide is put away.', fr: 'Le guide est rangé.' } },
+    guideTapped: { play: 'paper' },
+    bookletTapped: { play: 'paper' },
     antStartled: {
       play: 'squeak',
       announce: { en: 'The ant stops, with its match.', fr: 'La fourmi s’arrête, avec son allumette.' },

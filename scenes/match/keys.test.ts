@@ -13,3 +13,9 @@ test('keys answer the quiz from 1 to 4, by the row of digits of any keyboard, on
     null,
   ])
 })
+
+test('Escape shuts the field guide, and leads home while there is none', () => {
+  const { take } = createKeys()
+  expect(take(dayKey('Escape', { areas: ['again', 'ribbon'] }), null)).toEqual({ press: ['ribbon'] })
+  expect(take(dayKey('Escape', { areas: ['tray'] }), null)).toBeNull()
+})

@@ -1,5 +1,5 @@
 import type { Point } from '../../src/stage/contract/geometry'
-import type { MatchState } from './state'
+import type { Guide, MatchState, Plate } from './state'
 
 /** How many candidates a question has, how many questions a game, and how many attempts a visitor. */
 export const CHOICES = 4
@@ -86,3 +86,60 @@ export const DENSITY = 1.25
 
 /** Where the feet of a portrait are in its picture, as a share of its size. */
 export const PORTRAIT_ANCHOR = { x: 112 / 204, y: 142 / 158 } as const
+
+/** Where ladybirds that are left sit on it, in scene units, and which way they look, in degrees. */
+export const SEATS = [
+  { x: 1164, y: 150, turn: 38 },
+  { x: 202, y: 600, turn: -18 },
+  { x: 730, y: 104, turn: 64 },
+] as const
+
+/** How the guide comes, in ms: so long after a game it drops, for so long, is shut by no press before it has settled; its seals
+ * come down, its rank is brushed, and it is full. */
+export const FILLING = {
+  after: 1200,
+  drops: 160,
+  settles: 500,
+  seals: 1140,
+  sealApart: 140,
+  rank: 2300,
+  full: 3500,
+} as const
+/** How it is put away, in ms: one half is folded over the other, and the book leaps into the lid. */
+export const PUTTING_AWAY = { folds: 300, leaps: 420 } as const
+
+/** Its ribbon and its tab, from the middle of the fold, and what of them can be pressed, in scene units. */
+export const RIBBON = { x: 0, y: 384, left: 636, top: 872, width: 92, height: 116 } as const
+export const TAB = { x: 516, y: 96, left: 1200, top: 540, width: 124, height: 96 } as const
+/** What else of it can be pressed. */
+export const PAGES = { x: 152, y: 112, width: 1090, height: 800 } as const
+
+/** The thin books in the lid: the foot of the nearest, how many are seen at most, and what can be pressed. */
+export const BOOKLET = {
+  x: 1164,
+  y: 404,
+  middle: 76,
+  most: 3,
+  apart: 17,
+  left: 1112,
+  top: 250,
+  width: 102,
+  height: 160,
+} as const
+
+/** How far the guide is filled, in ms. */
+export function filledFor({ at, isNew }: Pick<Guide, 'at' | 'isNew'>, now: number): number {
+  return at === null ? -1 : now - at + (isNew ? 0 : FILLING.full)
+}
+
+/** How many of its plates show somebody who was known. */
+export function knownIn(plates: readonly Plate[]): number {
+  let known = 0
+  for (const { isKnown } of plates) if (isKnown) known += 1
+  return known
+}
+
+/** How many thin books stand in the lid: the one that lies open does not. */
+export function bookletsOf({ volumes, at }: Pick<Guide, 'volumes' | 'at'>): number {
+  return Math.min(BOOKLET.most, at === null ? volumes : volumes - 1)
+}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
+import { type CSSProperties, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../src/language/language'
 import { ChunkLoadError } from '../../src/loading/chunkLoader'
 import { errors } from '../../src/reports/errors'
@@ -22,11 +22,21 @@ const LINE = { ...AT, top: 876, left: 176, width: 1032, fontSize: 42 } as const
 const BEST = { ...AT, top: 96, left: 470, width: 440, fontSize: 34 } as const
 const NOTE = { ...AT, top: 312, left: 200, width: 340, fontSize: 26, whiteSpace: 'normal', textAlign: 'left' } as const
 
+/** What is written in the field guide comes with what is drawn of it, and is seen once the brush of its rank has come, too. */
+const GuideWords = lazy(async () => {
+  const [{ GuideWords: Words }] = await Promise.all([
+    import('./later'),
+    // Where it does not come, the rank is written without it.
+    document.fonts.load('60px "Inkwell Display"').catch(() => []),
+  ])
+  return { default: Words }
+})
+
 interface Props {
   readonly live: Live<MatchState>
 }
 
-/** The words of the case: its labels, the names, the line, and the best five while nobody plays. */
+/** The words of the case: its labels, the names, the line, and the best five while nobody plays; or those of the guide that lies in it. */
 export function Panel({ live }: Props) {
   useEffect(() => {
     names.fetch().catch((error: unknown) => {
@@ -34,6 +44,14 @@ export function Panel({ live }: Props) {
       errors.tell({ kind: 'asset failed', error })
     })
   }, [])
+  // Where the guide lies nothing of the case can be read.
+  const isOpen = useLive(live, ({ guide }) => guide.at !== null)
+  if (isOpen)
+    return (
+      <Suspense fallback={null}>
+        <GuideWords live={live} />
+      </Suspense>
+    )
   return (
     <>
       <Labels live={live} />
@@ -49,8 +67,9 @@ export function Panel({ live }: Props) {
 
 function Labels({ live }: Props) {
   const t = useTranslate()
-  const round = useLive(live, (match) => match.round)
-  const score = useLive(live, (match) => match.score)
+  // For the next game, they are as before the first.
+  const round = useLive(live, (match, now) => (isShut(match, now) ? -1 : match.round))
+  const score = useLive(live, (match, now) => (isShut(match, now) ? 0 : match.score))
   return (
     <>
       <p style={{ ...TAG, left: 212, rotate: '-1deg' }}>
@@ -75,7 +94,7 @@ function Name({ live, place, x }: Props & { readonly place: number; readonly x: 
   return (
     <p
       aria-hidden="true"
-      style={{ ...NAME, left: x - NAME.width / 2, fontSize: name.length > 13 ? 28 : NAME.fontSize }}
+      style={{ ...NAME, left: x - NAME.width / 2, fontSize: name.length > 13 ? 420 / name.length : NAME.fontSize }}
     >
       {name}
     </p>

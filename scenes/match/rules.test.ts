@@ -349,6 +349,6 @@ describe('what lives in it', () => {
     for (const area of ['card', 'ladybirds', 'glass', 'ant']) game.press({ area })
     game.run(10)
     expect(game.events.slice(-4)).toEqual(['cardTapped', 'ladybirdsFluttered', 'glassTapped', 'antStartled'])
-    expect(Object.values(game.state.touched)).toEqual([10, 10, 10, 10])
+    expect(game.state.touched).toMatchObject({ card: 10, ladybirds: 10, glass: 10, ant: 10 })
   })
 })

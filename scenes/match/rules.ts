@@ -2,6 +2,7 @@ import { FOOTLESS } from '../../assets/match/shared'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import { ATTEMPTS, CHOICES, CREATURES, ROUNDS, SETTLING } from './layout'
 import { advanceAnt, antUnderWay, startleAnt } from './rules/ant'
+import { advanceGuide, guideAway, pressGuide, takeUpGuide } from './rules/guide'
 import { chooseQuestion } from './rules/questions'
 import { beginGame, burnMatches, resetLine, scoreOf, weighGuess } from './rules/rounds'
 import type { Events, MatchState, Question } from './state'
@@ -34,12 +35,17 @@ export const rules: Rules<MatchState, Events, Tuning> = {
     pointed: null,
     pointedSince: 0,
     shrug: null,
-    touched: { card: null, ladybirds: null, glass: null, ant: null },
+    touched: { card: null, ladybirds: null, glass: null, ant: null, guide: null, booklet: null },
     ant: antUnderWay(),
     endedAt: null,
+    plates: [],
+    isOwed: false,
+    guide: guideAway(),
+    hasLater: false,
   }),
 
   press(match, { area }, world) {
+    if (pressGuide(match, area, world)) return
     const place = placeOf(area)
     if (area === 'tray') beginUnlessSettling(match, world)
     else if (place !== null && match.isPlaying) weighGuess(match, place, world)
@@ -62,31 +68,53 @@ export const rules: Rules<MatchState, Events, Tuning> = {
   step(match, world) {
     if (match.isPlaying) burnMatches(match, rules.tick, world)
     else resetLine(match, world.now)
+    if (!match.isPlaying) advanceGuide(match, world)
     advanceAnt(match.ant, rules.tick, world)
   },
 
-  check({ isPlaying, round, attempts, points, score, elapsed, question, next, verdict, stamps }, { tuning }) {
+  later(match) {
+    match.hasLater = true
+  },
+
+  kept: takeUpGuide,
+
+  check(match, { tuning }) {
+    expectGuide(match)
+    const { isPlaying, round, attempts, points, score, elapsed, question, next, verdict, stamps } = match
     for (const asked of question ? [question, next] : [next]) expectFair(asked)
     const isLost = attempts === 0
-    if (!(round >= -1 && round < ROUNDS && attempts >= 0 && attempts <= ATTEMPTS) || (isPlaying && isLost))
-      throw new Error(`round ${round}, attempts ${attempts}, isPlaying ${isPlaying}.`)
-    if (isPlaying && (question === null || round < 0)) throw new Error(`round ${round}, question ${question?.asked}.`)
+    if (
+      !(round >= -1 && round < ROUNDS && attempts >= 0 && attempts <= ATTEMPTS) ||
+      (isPlaying ? isLost || question === null || round < 0 : verdict)
+    )
+      throw new Error(`round ${round}, attempts ${attempts}, verdict ${verdict?.kind}, isPlaying ${isPlaying}.`)
     if (!isLost && score !== scoreOf(points, attempts))
       throw new Error(`score ${score}, points ${points}, attempts ${attempts}.`)
     if (!(elapsed >= 0 && (elapsed <= tuning.time || verdict !== null || !isPlaying)))
       throw new Error(`elapsed is ${elapsed}.`)
-    if (verdict && !isPlaying) throw new Error(`verdict is ${verdict.kind}, not isPlaying.`)
     const places = stamps.map(({ place }) => place)
     if (new Set(places).size !== stamps.length || stamps.length > CHOICES) throw new Error(`stamps at ${places}.`)
   },
 }
 
+/** Throws unless the guide has a plate for each that was asked, and lies open only while nobody plays. */
+function expectGuide({ isPlaying, hasLater, round, plates, guide }: MatchState): void {
+  const isOpen = guide.at !== null
+  if (
+    (isOpen ? isPlaying || !hasLater || guide.plates.length === 0 : guide.shutAt !== null) ||
+    plates.length !== round + 1 ||
+    guide.plates.length > ROUNDS ||
+    guide.sealed > guide.plates.length
+  )
+    throw new Error(`round ${round}, guide ${JSON.stringify(guide)}.`)
+}
+
 /** Throws unless it is asked for one of four that differ, and that have feet. */
 function expectFair({ asked, candidates }: Question): void {
   const areWalkers = candidates.every((index) => index >= 0 && index < CREATURES && !FOOTLESS.has(index))
-  if (candidates.length !== CHOICES || new Set(candidates).size !== CHOICES || !areWalkers)
-    throw new Error(`candidates is ${candidates}.`)
-  if (!candidates.includes(asked)) throw new Error(`asked ${asked}, candidates ${candidates}.`)
+  const areChoices = candidates.length === CHOICES && new Set(candidates).size === CHOICES
+  if (!areChoices || !areWalkers || !candidates.includes(asked))
+    throw new Error(`asked ${asked}, candidates ${candidates}.`)
 }
 
 /** Which compartment an area is, from 0; `null` when it is something else. */
@@ -97,7 +125,7 @@ export function placeOf(area: string | null): number | null {
 
 /** Begins a game, unless one is on, or one ended less than `SETTLING` ago. */
 function beginUnlessSettling(match: MatchState, world: World<Events, Tuning>): void {
-  if (match.isPlaying) return
+  if (match.isPlaying || match.guide.at !== null) return
   if (match.endedAt === null || world.now >= match.endedAt + SETTLING) beginGame(match, world)
   else world.emit('shrugged')
 }

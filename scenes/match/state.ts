@@ -29,7 +29,35 @@ export interface Stamp {
 }
 
 /** When each of the things that answer a press was last pressed. */
-type Touches = Record<'card' | 'ladybirds' | 'glass' | 'ant', number | null>
+type Touches = Record<'card' | 'ladybirds' | 'glass' | 'ant' | 'guide' | 'booklet', number | null>
+
+/** Whose print was asked for, and whether it was known. */
+export interface Plate {
+  creature: number
+  isKnown: boolean
+}
+
+/** A field guide to who was here: the last game, six plates at most. */
+export interface Guide {
+  /** How many have been filled: as thin books they stand in the lid. */
+  volumes: number
+  plates: Plate[]
+  score: number
+  /** How many ladybirds were left, 0…3: they sit on it. */
+  ladybirds: number
+  /** When it drops into the case, open; `null` while it is put away. */
+  at: number | null
+  /** Whether it is filled before one's eyes; one that was taken out of the lid is full. */
+  isNew: boolean
+  /** How many seals have come down, and whether the rank has been brushed. */
+  sealed: number
+  isRanked: boolean
+  /** When it is shut, to be put away, and whether another game begins then. */
+  shutAt: number | null
+  isAgain: boolean
+  /** When it was put away last. */
+  awayAt: number | null
+}
 
 /** An ant that carries a burnt match home. */
 export interface Ant {
@@ -86,6 +114,13 @@ export interface MatchState {
   ant: Ant
   /** When the last game was over; `null` until one is. */
   endedAt: number | null
+  /** What was asked in this game, or in the last one. */
+  plates: Plate[]
+  /** Whether a game has ended of which no guide has been filled yet. */
+  isOwed: boolean
+  guide: Guide
+  /** Whether what the guide is drawn with has come. */
+  hasLater: boolean
 }
 
 export interface Events {
@@ -117,4 +152,14 @@ export interface Events {
   ladybirdsFluttered: null
   glassTapped: null
   antStartled: null
+  /** The field guide drops into the case. */
+  opened: { isNew: boolean }
+  /** A seal comes down on somebody who was known. */
+  sealed: null
+  /** Its rank is brushed: so many of six. */
+  ranked: { known: number; score: number }
+  /** It is shut, and put away. */
+  shut: null
+  guideTapped: null
+  bookletTapped: null
 }

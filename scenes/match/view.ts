@@ -1,9 +1,11 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../assets/match/manifest'
+import { ringing } from '../../src/stage/contract/math'
+import { since } from '../../src/stage/contract/rules/spans'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import type { LazyTextures } from '../../src/stage/kit/lazyTextures'
-import { DENSITY, footprintFile, portraitFile } from './layout'
+import { DENSITY, FILLING, footprintFile, portraitFile } from './layout'
 import type { MatchState } from './state'
 import { Ants } from './view/ants'
 import { Cards } from './view/card'
@@ -11,6 +13,9 @@ import { Compartments } from './view/compartments'
 import { Ladybirds } from './view/ladybirds'
 import { Matches } from './view/matches'
 import { drawTable } from './view/table'
+
+/** How far all is knocked down as the guide lands, in scene units, and how that dies away, in ms. */
+const KNOCK = { by: 6, fading: 70, period: 140 } as const
 
 /** Draws a naturalist's field case: a print in its lid, four who may have left it in its tray. */
 export function createView(kit: ViewKit<typeof manifest>): View<MatchState> {
@@ -25,9 +30,11 @@ export function createView(kit: ViewKit<typeof manifest>): View<MatchState> {
   root.addChild(
     kit.background(...drawTable(kit)),
     cards.root,
+    kit.laterPart('booklets'),
     matches.root,
     compartments.root,
     ants.root,
+    kit.laterPart('guide'),
     ladybirds.root,
   )
 
@@ -40,6 +47,12 @@ export function createView(kit: ViewKit<typeof manifest>): View<MatchState> {
       matches.draw(match, moment)
       compartments.draw(match, moment)
       ants.draw(match, moment)
+      // What the guide lies on is not seen.
+      const landed = since(match.guide.at, moment.now) - FILLING.drops
+      const isCovered = match.guide.at !== null && match.guide.shutAt === null && landed >= 0
+      matches.root.visible = !isCovered
+      compartments.root.visible = !isCovered
+      root.y = isCovered && !moment.reducedMotion ? KNOCK.by * ringing(landed, KNOCK.fading, KNOCK.period) : 0
     },
   }
 }

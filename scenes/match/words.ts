@@ -50,3 +50,16 @@ export function typedOf(line: Line, text: string, elapsed: number): number {
   if (elapsed < waited) return Math.max(0, Math.floor(elapsed / TYPING.dot))
   return dots + typewriter(text.slice(dots), waited, elapsed, TYPING.letter)
 }
+
+/** The ranks of whoever has known none or one of six, two, and so on up to all; a rank is brushed on two lines. */
+const RANKS: readonly Localized[] = [
+  { en: 'Mud on\nthe Boots', fr: 'De la boue\naux bottes' },
+  { en: 'Follower\nof Puddles', fr: 'Suiveur\nde flaques' },
+  { en: 'Apprentice\nof Moss', fr: 'Apprenti\nde la mousse' },
+  { en: 'Reader\nof Toes', fr: 'Liseur\nd’orteils' },
+  { en: 'Warden\nof the Path', fr: 'Garde\ndu sentier' },
+  { en: 'Nose of\nthe Kingdom', fr: 'Nez\ndu royaume' },
+]
+
+/** The rank of whoever has known so many of six. */
+export const rankOf = (known: number): Localized => RANKS[Math.max(0, known - 1)] ?? ASKS_NOTHING

@@ -12,8 +12,8 @@ export const finds = {
     on: 'ducked',
     name: { en: 'a nightcap', fr: 'un bonnet de nuit' },
     hint: {
-      en: 'Be quiet and wait: the wall has a lodger who cannot sleep.',
-      fr: 'Attendez sans bruit : le mur a un locataire insomniaque.',
+      en: 'Wait: the wall has a lodger who cannot sleep.',
+      fr: 'Attendez : le mur a un locataire insomniaque.',
     },
   },
   third: {

@@ -5,7 +5,7 @@ import type { Events } from './state'
 export const finds = {
   laughing: {
     on: 'laughing',
-    name: { en: 'her laugh', fr: 'son rire' },
+    name: { en: 'laughing, after all', fr: 'le rire, malgré tout' },
     hint: { en: 'First she has to be furious.', fr: 'Il faut d’abord qu’elle soit furieuse.' },
   },
   braided: {

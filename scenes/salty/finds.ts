@@ -9,16 +9,16 @@ export const finds = {
     hint: { en: 'It stands there, full to the brim. Touch it.', fr: 'Elle est là, pleine à ras bord. Appuyez dessus.' },
   },
   lamp: {
-    on: 'swung',
+    on: 'swelled',
     name: { en: 'a swell', fr: 'la houle' },
-    hint: { en: 'Ashore, too, a lamp can swing.', fr: 'Même à terre, une lampe peut se balancer.' },
+    hint: { en: 'A lamp, pushed twice.', fr: 'Une lampe, poussée deux fois.' },
   },
   ship: {
-    on: 'landed',
+    on: 'told',
     name: { en: 'the crossing', fr: 'la traversée' },
     hint: {
-      en: 'Every time he sulks, a ship sails on through his beard. See her across.',
-      fr: 'Chaque fois qu’il boude, un bateau avance dans sa barbe. Menez-le à bon port.',
+      en: 'With each slam his beard nears the sea. Eight will do.',
+      fr: 'À chaque coup de chope, sa barbe prend le large. Il en faut huit.',
     },
   },
 } satisfies Finds<Events>

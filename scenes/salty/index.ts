@@ -8,7 +8,7 @@ import { KEYS, STAGE } from './layout'
 import { rules } from './rules'
 import { tuning } from './tuning'
 import { createView } from './view'
-import { moodOf } from './words'
+import { moodOf, taleOf } from './words'
 
 export const day = defineScene({
   stage: STAGE,
@@ -19,6 +19,7 @@ export const day = defineScene({
   finds,
   manifest,
   fineManifest: () => import('../../assets/salty-fine/manifest'),
+  later: () => import('./later'),
   sounds,
   loops: { tavern: { level: () => 1 } },
   help: {
@@ -41,6 +42,19 @@ export const day = defineScene({
     },
     sloshed: { play: 'slosh' },
     swung: { play: 'squeak' },
+    hailed: {
+      play: 'bell',
+      caption: {
+        en: 'A bell, very small. Somebody aboard salutes.',
+        fr: 'Une cloche, toute petite. À bord, on salue.',
+      },
+    },
+    risen: { play: 'slosh', stop: 'mutter', announce: { en: 'His beard is the sea.', fr: 'Sa barbe est la mer.' } },
+    told: { play: 'mutter', announce: ({ tale }) => taleOf(tale) },
+    drunk: {
+      play: 'grunt',
+      caption: { en: 'He has drunk the sea. It wanted salt.', fr: 'Il a bu la mer. Elle manquait de sel.' },
+    },
     landed: {
       play: 'bell',
       caption: { en: 'A small ship has crossed his beard.', fr: 'Un petit bateau a traversé sa barbe.' },

@@ -1,23 +1,41 @@
 import { clamp } from '../../src/stage/contract/math'
 import { named } from '../../src/stage/contract/rules/named'
-import { spanOf } from '../../src/stage/contract/rules/spans'
+import { isDuring, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
-import { FIRST, FRAMES, frameAt, KEYS, MUTTER, SLAM, SLUMP, SULK, WAVES } from './layout'
+import { FIRST, FRAMES, frameAt, KEYS, MUTTER, SLAM, SLAMS, SLUMP, SULK, TALES, WAVES } from './layout'
+import { checkSea, followSea, hurry, throwWave } from './rules/sea'
 import type { Events, SaltyState, Thing } from './state'
 import type { Tuning } from './tuning'
 
 type SaltWorld = World<Events, Tuning>
 
-const THINGS: Readonly<Record<string, Thing>> = { captain: 'captain', mug: 'mug', lamp: 'lamp' }
+/** How often a lamp that swings swings further. */
+const PUSHES = 3
+
+const THINGS: Readonly<Record<string, Thing>> = {
+  captain: 'captain',
+  mug: 'mug',
+  lamp: 'lamp',
+  ship: 'ship',
+}
 
 /** An old salt at his table: the pointer's x turns him round, sixteen drawings from his back to his nap. */
 export const rules: Rules<SaltyState, Events, Tuning> = {
   tick: 10,
 
-  start: ({ now }) => ({
+  start: ({ now, random }) => ({
     ...{ frame: FIRST, before: FIRST, changedAt: now, muttering: null, shaking: null, swinging: null },
-    ...{ poked: null, twitching: null, wave: 0, waveBefore: 0, sailing: null, isMet: false },
+    ...{ poked: null, twitching: null, pushes: 0, wave: 0, waveBefore: 0, sailing: null, isMet: false },
+    sea: {
+      ...{ slams: 0, thrownAt: null, risenAt: null, isIn: false, isTold: false, ebb: null, rings: 0 },
+      tale: Math.floor(random.between(0, TALES)),
+    },
+    hasLater: false,
   }),
+
+  later(salt) {
+    salt.hasLater = true
+  },
 
   // The first place of a pointer has none before it: no drawings lie between, and none are passed.
   move(salt, { at }, world) {
@@ -36,17 +54,18 @@ export const rules: Rules<SaltyState, Events, Tuning> = {
     salt.poked = thing ?? 'captain'
     salt.twitching = spanOf(world.now, world.tuning.twitch)
     if (thing === 'mug') world.emit('sloshed')
-    else if (thing === 'lamp') {
-      salt.swinging = spanOf(world.now, world.tuning.swing)
-      world.emit('swung')
-    } else world.emit('grunted', { frame: salt.frame })
+    else if (thing === 'lamp') pushLamp(salt, world)
+    else if (thing === 'ship') {
+      if (!isDuring(salt.sailing, world.now)) sailOn(salt, world)
+      world.emit('hailed')
+    } else if (!hurry(salt, world)) world.emit('grunted', { frame: salt.frame })
   },
 
-  // The state changes by input alone: what moves is drawn by the view, from the times in it.
-  step() {},
+  step: followSea,
 
   check(salt, { now }) {
-    const { frame, before, wave, waveBefore, changedAt } = salt
+    const { frame, before, wave, waveBefore, changedAt, pushes } = salt
+    if (!(pushes >= 0 && pushes <= PUSHES)) throw new Error(`pushes is ${pushes} of ${PUSHES}.`)
     for (const drawing of [frame, before]) {
       if (!Number.isInteger(drawing) || drawing < 0 || drawing >= FRAMES)
         throw new Error(`frame is ${frame} and before ${before}, not below ${FRAMES}.`)
@@ -55,6 +74,7 @@ export const rules: Rules<SaltyState, Events, Tuning> = {
       if (!Number.isInteger(count) || count < 0 || count > WAVES)
         throw new Error(`wave is ${wave} and waveBefore ${waveBefore}, not 0 to ${WAVES}.`)
     }
+    checkSea(salt)
     if (!(changedAt <= now)) throw new Error(`changedAt is ${changedAt} at ${now}.`)
     for (const name of ['muttering', 'shaking', 'swinging', 'twitching', 'sailing'] as const) {
       const span = salt[name]
@@ -69,6 +89,7 @@ export const rules: Rules<SaltyState, Events, Tuning> = {
  * order of its way, however fast it was. A key, and a finger that comes down, arrive without a way.
  */
 function turnTo(salt: SaltyState, frame: number, isWay: boolean, world: SaltWorld): void {
+  if (salt.sea.isIn) return
   salt.isMet = true
   const from = salt.frame
   if (frame === from) return
@@ -87,14 +108,31 @@ function enterDrawing(salt: SaltyState, frame: number, isPassed: boolean, world:
     world.emit('muttered', { isPassed })
   }
   if (frame === SLAM) {
+    // A slam that is only passed throws a wave over the table, and none under the ship.
+    if (throwWave(salt, world) && !isPassed && salt.sea.slams < SLAMS && salt.wave < WAVES) sailOn(salt, world)
     salt.shaking = spanOf(world.now, world.tuning.shake)
+    salt.pushes = 0
     salt.swinging = spanOf(world.now, world.tuning.swing)
     world.emit('slammed', { isPassed })
   }
   // The ship sails for the drawing that is arrived at, not for those that are passed.
   if (isPassed) return
-  if (frame === SULK) sailTo(salt, salt.wave === WAVES ? 0 : salt.wave + 1, world)
+  if (frame === SULK) sailOn(salt, world)
   if (frame === SLUMP) sailTo(salt, 0, world)
+}
+
+/** Pushed once more before it hangs still, the lamp swings further. */
+function pushLamp(salt: SaltyState, world: SaltWorld): void {
+  const isSwinging = salt.pushes > 0 && isDuring(salt.swinging, world.now)
+  salt.pushes = isSwinging ? Math.min(PUSHES, salt.pushes + 1) : 1
+  salt.swinging = spanOf(world.now, world.tuning.swing)
+  if (salt.pushes > 1) world.emit('swelled')
+  world.emit('swung')
+}
+
+/** The next wave; from the last one back to sea. */
+function sailOn(salt: SaltyState, world: SaltWorld): void {
+  sailTo(salt, salt.wave === WAVES ? 0 : salt.wave + 1, world)
 }
 
 function sailTo(salt: SaltyState, wave: number, world: SaltWorld): void {

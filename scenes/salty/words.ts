@@ -1,3 +1,4 @@
+import { TALES } from '../../assets/salty-later/shared'
 import type { Localized } from '../../src/language/words'
 import type { SaltyState } from './state'
 
@@ -29,11 +30,24 @@ const CAPTAINS: readonly Localized[] = MOODS.map(({ en, fr }) => ({
   fr: `${NOBODY.fr} : ${fr}`,
 }))
 
+const UP_TO_THE_CHIN: Localized = {
+  en: 'The old salt: his beard is the sea.',
+  fr: 'Le vieux loup de mer : sa barbe est la mer.',
+}
+
+/** A tale in one line, to be said. */
+const TOLD: readonly Localized[] = TALES.map(({ en, fr }) => ({ en: en.join(' '), fr: fr.join(' ') }))
+
+export function taleOf(tale: number): Localized {
+  return TOLD[tale] ?? NOBODY
+}
+
 export function moodOf(frame: number): Localized {
   return MOODS[frame] ?? NOBODY
 }
 
 /** The captain and what he is doing. */
-export function captainIn({ frame }: Readonly<SaltyState>): Localized {
+export function captainIn({ frame, sea }: Readonly<SaltyState>): Localized {
+  if (sea.isIn) return UP_TO_THE_CHIN
   return CAPTAINS[frame] ?? NOBODY
 }

@@ -16,10 +16,12 @@ export const finds = {
       fr: 'Au pied de la liste, une étiquette se promène.',
     },
   },
-  last: {
-    on: 'ended',
-    when: ({ isFirst }) => !isFirst,
-    name: { en: 'after the last one', fr: 'après la dernière' },
-    hint: { en: 'There are 127. Ask for the next.', fr: 'Il y en a 127. Demandez la suivante.' },
+  bow: {
+    on: 'bowed',
+    name: { en: 'the first bow', fr: 'la première révérence' },
+    hint: {
+      en: 'They are waiting to be introduced. Begin with ten.',
+      fr: 'Elles attendent qu’on les présente. Commencez par dix.',
+    },
   },
 } satisfies Finds<Events>

@@ -26,7 +26,8 @@ export function createKeys(): DayKeys<ScallopState> {
 
   return {
     isTyping: (time) => isWithinWord(typed, time),
-    take({ key, time }, { selected, language }) {
+    take({ key, time }, { selected, language, cabinet }) {
+      if (key === 'Escape') return cabinet.visit ? { press: ['shelves'] } : null
       // Within a word a blank is part of the name; a word does not begin with one.
       const isLetter = LETTER.test(key) && (key !== ' ' || isWithinWord(typed, time))
       if (isLetter) return findByLetter(key, time, selected, language)

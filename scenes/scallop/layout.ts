@@ -70,3 +70,38 @@ export function digitsOf(index: number): readonly [hundreds: number, tens: numbe
   const number = index + 1
   return [number >= 100 ? 1 : 0, Math.floor(number / 10) % 10, number % 10]
 }
+
+/** Where the counter can be pressed, its frame with it, once that hangs there. */
+export const COUNTER = { left: 634, top: 50, width: 150, height: 200 } as const
+/** The nail of the frame below the counter, which says how many have been looked at. */
+export const TALLY = { x: 708, y: 158 } as const
+
+/**
+ * A visit to the whole cabinet from further away, in ms: how long one steps back, and in again; how long nothing is chosen before a
+ * compartment that is whole bows; from when on a press ends the visit.
+ */
+export const VISIT = { back: 500, in: 600, waits: 700, deaf: 300 } as const
+/** The last sheet, in ms after one has stepped back: slides off, falls, and nothing. */
+export const LAST_SHEET = { slides: 400, falls: 700, nothing: 300 } as const
+/**
+ * The bow, in ms: it runs from the niche outwards, so long for each so many scene units; whoever stands in the niche is the last. They go
+ * down, stay there (a compartment, and all of them), and come up.
+ */
+export const BOW = { column: 60, apart: 70, hero: 780, down: 500, held: { part: 500, all: 900 }, up: 500 } as const
+/** When the bow begins, in ms after the visit has. */
+export const BOWS_AT = {
+  part: VISIT.back + 200,
+  all: VISIT.back + LAST_SHEET.slides + LAST_SHEET.falls + LAST_SHEET.nothing,
+} as const
+/** From when on a press ends such a visit, and how long it lasts, in ms. */
+export const HEARS_AT = { look: VISIT.deaf, part: BOWS_AT.part, all: BOWS_AT.all + 1500 } as const
+export const LASTS = {
+  part: BOWS_AT.part + BOW.hero + BOW.down + BOW.held.part + BOW.up + VISIT.in,
+  all: BOWS_AT.all + BOW.hero + BOW.down + BOW.held.all + BOW.up + 900 + VISIT.in,
+} as const
+
+/** When so many have been looked at, they bow for the first time, wherever they stand; and from then on every compartment that is whole. */
+export const FIRST_BOW = 10
+
+/** Where one of the small figurines can be pressed, about the middle of its foot. */
+export const SMALL_ONE = { halfWidth: 36, above: 112, below: 14 } as const

@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Live } from '../../src/stage/contract/live'
+import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
+import { type Live, useLive } from '../../src/stage/contract/live'
 import { Card } from './panel/card'
 import { List } from './panel/list'
+import { Plate } from './panel/plate'
 import { Switch } from './panel/switch'
 import { useSpokenLanguage } from './panel/useSpokenLanguage'
 import type { ScallopState } from './state'
@@ -29,11 +30,19 @@ export function Panel({ live }: Props) {
     }
   }, [language])
 
+  const isAway = useLive(live, ({ cabinet }) => cabinet.visit !== null)
+
   return (
     <>
-      <Switch onSpeak={speak} spoken={language} />
-      <List hasFailed={hasFailed} language={language} live={live} texts={texts} />
-      <Card language={language} live={live} texts={texts} />
+      {/* Nothing is taken out while one is away: whatever has the focus keeps it, and keys go on. */}
+      <div style={isAway ? UNSEEN : undefined}>
+        <Switch isAway={isAway} onSpeak={speak} spoken={language} />
+        <List hasFailed={hasFailed} isAway={isAway} language={language} live={live} texts={texts} />
+        <Card language={language} live={live} texts={texts} />
+      </div>
+      <Plate live={live} />
     </>
   )
 }
+
+const UNSEEN: CSSProperties = { opacity: 0 }

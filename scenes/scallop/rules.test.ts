@@ -54,7 +54,7 @@ describe('the selection', () => {
     expect(gallery.state.change).toEqual({ from: 0, until: 270 })
     expect([SINKING, RISES_AFTER]).toEqual([140, 50])
     // The tick in which it was pressed has gone by, and the last one has not.
-    expect(readAfter(gallery, [250, 10], () => gallery.events)).toEqual([['chosen'], ['chosen', 'setDown']])
+    expect(readAfter(gallery, [250, 10], () => gallery.events)).toEqual([['chosen'], ['chosen', 'setDown', 'looked']])
   })
 
   it('knows nothing of what is not in the list', () => {

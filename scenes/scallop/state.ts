@@ -14,6 +14,40 @@ export interface Thief {
   comesAt: number | null
 }
 
+/** How the whole cabinet is looked at from further away. */
+export interface Visit {
+  /** By oneself, as the counter was pressed; as compartments are whole; or as all of it is. */
+  why: 'look' | 'part' | 'all'
+  /** The compartments that bow, by their place in the cabinet. */
+  parts: readonly number[]
+  from: number
+  /** When one is near again, a step before it; `null` for as long as one likes. */
+  until: number | null
+  /** Who on the shelves is pointed at, as one looks; they stand out. */
+  pointed: number | null
+  /** Whether the last sheet of all comes off. */
+  hasSheet: boolean
+  /** Whether the bow has begun. */
+  hasBowed: boolean
+}
+
+/** Who has been looked at. Everybody else stands under a dust sheet. */
+export interface Cabinet {
+  /** Whether what is drawn later has come. */
+  hasLater: boolean
+  /** Whether each was looked at, by index; and how many of them were. */
+  looked: boolean[]
+  count: number
+  /** Whose sheet came off last, and when; `null` until one does. */
+  fallen: { readonly index: number; readonly at: number } | null
+  /** The compartments that have not bowed yet, and will; all of them for the first bow, in which whoever was looked at does. */
+  due: number[]
+  /** Whether all of them have bowed: from then on whoever is chosen does. */
+  hasBowed: boolean
+  /** From further away; `null` while one is near. */
+  visit: Visit | null
+}
+
 /** A gallery of figurines, one of which stands in the niche. */
 export interface ScallopState {
   /** The figurine that is shown, 0…126. */
@@ -37,6 +71,7 @@ export interface ScallopState {
   /** How far below its middle the clip is held, in scene units; `null` while nobody drags it. */
   clipHeld: number | null
   thief: Thief
+  cabinet: Cabinet
 }
 
 export interface Events {
@@ -56,4 +91,16 @@ export interface Events {
   grinGiggled: null
   pasteStirred: null
   thiefCaught: null
+  /** Somebody has been looked at for the first time. */
+  looked: { index: number; count: number }
+  /** A sheet has come off, and that is seen. */
+  unveiled: null
+  /** The whole cabinet is looked at. */
+  steppedBack: null
+  /** A bow has begun: also one that comes without a first one, as nobody has waited for that. */
+  bowed: null
+  /** Compartments that are whole bow; the first time, as many as have been looked at. */
+  partBowed: { count: number; isFirst: boolean }
+  /** All of them bow. */
+  allBowed: null
 }

@@ -6,6 +6,7 @@ import type { LazyTextures } from '../../src/stage/kit/lazyTextures'
 import { digitFile, digitsOf, FIGURINE, FIGURINES, figurineFile } from './layout'
 import type { ScallopState } from './state'
 import { drawCabinet } from './view/cabinet'
+import { placeCamera } from './view/camera'
 import { Company } from './view/company'
 import { Counter } from './view/counter'
 import { Figurine } from './view/figurine'
@@ -20,12 +21,46 @@ export function createView(kit: ViewKit<typeof manifest>): View<ScallopState> {
   const counter = new Counter(digits)
   const company = new Company(kit)
   const sheet = new Sheet(kit)
+  const near = [
+    kit.background(...drawCabinet(kit)),
+    company.root,
+    counter.root,
+    kit.laterPart('tally'),
+    kit.laterPart('veil'),
+    sheet.root,
+    kit.laterPart('rows'),
+  ] as const
+  const far = [kit.background(kit.laterPart('shelves'), kit.laterPart('covers')), kit.laterPart('folk')] as const
+  const [cabinet, people, numbers, tally, veil, labels, rows] = near
   const root = new Container()
-  root.addChild(kit.background(...drawCabinet(kit)), company.root, counter.root, figurine.root, sheet.root)
+  root.addChild(
+    cabinet,
+    people,
+    numbers,
+    tally,
+    far[0],
+    figurine.root,
+    veil,
+    labels,
+    rows,
+    far[1],
+    kit.laterPart('lastSheet'),
+  )
+  let printed = -1
 
   return {
     root,
     draw(gallery, moment) {
+      const { visit } = gallery.cabinet
+      for (const part of near) part.visible = visit === null
+      for (const part of far) part.visible = visit !== null
+      placeCamera(root, visit, moment)
+      // A number for all that is printed of the shelves: they are printed anew where that is another one.
+      const print = gallery.cabinet.count * FIGURINES + gallery.selected
+      if (visit && print !== printed) {
+        far[0].invalidate()
+        printed = print
+      }
       wishes.request(gallery)
       figurine.draw(gallery, moment)
       counter.draw(gallery, moment)

@@ -1,26 +1,48 @@
 import type { Localized } from '../../src/language/words'
 import type { Area, Areas } from '../../src/stage/contract/areas'
-import { FIELD, FIELDS, middleOf, toStage } from './layout'
+import { CURL, catOf, FIELD, FIELDS, hasCat, middleOf, SUM, toStage } from './layout'
 import type { Kind, ScrapeState } from './state'
-
-/** What a screen reader calls the symbols. */
-export const SYMBOLS: Readonly<Record<Kind, Localized>> = {
-  0: { en: 'a coin', fr: 'une pièce' },
-  1: { en: 'a purse', fr: 'une bourse' },
-  2: { en: 'a house', fr: 'une maison' },
-}
+import { SYMBOLS } from './words'
 
 /** The six fields, named by what can be seen on them. */
-export const areas = Array.from({ length: FIELDS }, (_, field): Area<ScrapeState> => {
+const fields = Array.from({ length: FIELDS }, (_, field): Area<ScrapeState> => {
   const corners = cornersOf(field)
   const covered = { en: `Field ${field + 1}, covered`, fr: `Case ${field + 1}, couverte` }
   const showing = [nameOf(field, 0), nameOf(field, 1), nameOf(field, 2)] as const
   return {
     id: `field ${field + 1}`,
+    when: isThere,
     label: ({ seen, symbols }) => (seen[field] && showing[symbols[field] ?? 0]) || covered,
     shape: (_, out) => out.polygon(corners),
   }
-}) satisfies Areas<ScrapeState>
+})
+
+/** Whether there is a card: none while a pad is reckoned up. */
+function isThere({ table }: ScrapeState): boolean {
+  return table.reckonedAt === null
+}
+
+export const areas = [
+  ...fields,
+  {
+    id: 'next',
+    label: { en: 'The next card', fr: 'Le ticket suivant' },
+    when: ({ table }: ScrapeState) => table.hasLater && table.reckonedAt === null,
+    shape: (_, out) => out.rect(CURL.x - 10, CURL.y - CURL.reach, CURL.reach, CURL.reach + 10),
+  },
+  {
+    id: 'cat',
+    label: { en: 'The cat of chance', fr: 'Le chat du hasard' },
+    when: ({ table }: ScrapeState) => table.reckonedAt === null && hasCat(table),
+    shape: ({ table }, out) => out.rect(catOf(table).x - 90, catOf(table).y - 210, 180, 210),
+  },
+  {
+    id: 'sum',
+    label: { en: 'The reckoning, in chalk', fr: 'Le compte, à la craie' },
+    when: ({ table }: ScrapeState) => table.reckonedAt !== null,
+    shape: (_, out) => out.rect(SUM.left, SUM.top, SUM.width, SUM.height),
+  },
+] satisfies Areas<ScrapeState>
 
 /** What a field is called once its symbol can be told. */
 function nameOf(field: number, kind: Kind): Localized {

@@ -12,20 +12,18 @@ export const finds = {
       fr: 'Elle est sous l’argent. Rarement là où l’on commence.',
     },
   },
-  coins: {
-    on: 'wonCoins',
-    name: { en: 'three coins', fr: 'trois pièces' },
+  cat: {
+    on: 'patted',
+    when: ({ pushes }) => pushes,
+    name: { en: 'the cat of chance', fr: 'le chat du hasard' },
     hint: {
-      en: 'Scrape on: every other card has something.',
-      fr: 'Grattez encore : un ticket sur deux vaut quelque chose.',
+      en: 'It sits beside what you have won. Never nudge a cat.',
+      fr: 'Il s’assied près de vos gains. On ne pousse pas un chat.',
     },
   },
-  purses: {
-    on: 'wonPurses',
-    name: { en: 'three purses', fr: 'trois bourses' },
-    hint: {
-      en: 'Nine cards in a hundred. You have a coin to scrape with.',
-      fr: 'Neuf tickets sur cent. Vous avez une pièce pour gratter.',
-    },
+  sum: {
+    on: 'reckoned',
+    name: { en: 'the reckoning', fr: 'l’addition' },
+    hint: { en: 'Ten cards are a pad. Turn its corner.', fr: 'Un bloc a dix tickets. Tournez son coin.' },
   },
 } satisfies Finds<Events>

@@ -1,12 +1,15 @@
 import { manifest } from '../../assets/scrape/manifest'
 import { sounds } from '../../assets/scrape/sounds.manifest'
 import { defineScene } from '../../src/stage/page/defineScene'
-import { areas, SYMBOLS } from './areas'
+import { Keepsakes } from '../../src/stage/session/keepsakes'
+import { areas } from './areas'
 import { finds } from './finds'
 import { STAGE } from './layout'
 import { rules } from './rules'
+import { textOf } from './rules/table'
 import { tuning } from './tuning'
 import { createView } from './view'
+import { catWords, leftWords, SYMBOLS, sumWords } from './words'
 
 /** The speeds of the coin from which its scratching is at its loudest, and at its highest, px/s. */
 const LOUD_FROM = 600
@@ -21,6 +24,8 @@ export const day = defineScene({
   finds,
   manifest,
   sounds,
+  later: () => import('./later'),
+  keeps: { shelf: new Keepsakes(() => sessionStorage), version: 1, on: 'booked', of: textOf },
   help: {
     what: {
       en: 'Hold the coin down and scratch the silver away: three pictures of a kind win.',
@@ -29,6 +34,7 @@ export const day = defineScene({
     keys: [
       { caps: ['←', '↑', '→', '↓'], does: { en: 'move the coin', fr: 'déplacer la pièce' } },
       { caps: ['Space'], does: { en: 'scratch, while held', fr: 'gratter (maintenir)' } },
+      { caps: ['Tab'], does: { en: 'next field, next card', fr: 'case, ticket suivant' } },
     ],
   },
   followsPointer: true,
@@ -56,6 +62,16 @@ export const day = defineScene({
       play: 'sigh',
       caption: { en: 'Two of each: this card is a blank.', fr: 'Deux de chaque : ce ticket est perdant.' },
     },
+    dealt: { announce: leftWords },
+    landed: {
+      caption: {
+        en: 'The house stands in your coffee, and somebody is in.',
+        fr: 'La maison est dans votre café, et il y a quelqu’un.',
+      },
+    },
+    reckoned: { play: 'coins', caption: sumWords },
+    wiped: { play: 'sigh', announce: { en: 'Rubbed out. Another pad.', fr: 'Effacé. Un autre bloc.' } },
+    patted: { caption: catWords },
   },
   loops: {
     scratch: {

@@ -7,6 +7,17 @@ import { CELLS, FIELD, FIELDS, toField, toStage } from './layout'
 import { throwCrumbs } from './rules/crumbs'
 import { printSymbols, rollKind } from './rules/prints'
 import { countBits, coveredShare, FIELD_CELLS, freshFoil, scratchFoil } from './rules/silver'
+import {
+  bareTable,
+  bookCard,
+  checkTable,
+  deal,
+  layKept,
+  layTable,
+  patCat,
+  pressReckoning,
+  stepTable,
+} from './rules/table'
 import type { Events, ScrapeState } from './state'
 import type { Tuning } from './tuning'
 
@@ -43,8 +54,12 @@ export const rules: Rules<ScrapeState, Events, Tuning> = {
       doneAt: null,
       crumbs: [],
       loose: 0,
+      table: bareTable(),
     }
   },
+
+  later: layTable,
+  kept: layKept,
 
   move(scrape, { at }, world) {
     const from = { ...scrape.coin }
@@ -61,9 +76,12 @@ export const rules: Rules<ScrapeState, Events, Tuning> = {
     putCoin(scrape, at)
   },
 
-  press(scrape, { at }, world) {
+  press(scrape, { at, area }, world) {
     scrape.rub = null
     putCoin(scrape, at)
+    if (scrape.table.reckonedAt !== null) return pressReckoning(scrape, world)
+    if (area === 'next') return deal(scrape, world)
+    if (area === 'cat') return patCat(scrape, world)
     scrape.scratching = true
     scrape.tap = { x: at.x, y: at.y }
     scratchAlong(scrape, at, at, world)
@@ -81,9 +99,12 @@ export const rules: Rules<ScrapeState, Events, Tuning> = {
     if (scrape.rub) continueRub(scrape, scrape.rub, world)
     followWithSpeed(scrape, world.tuning)
     noticeSymbols(scrape, world)
+    stepTable(scrape, world)
   },
 
-  check({ symbols, winningKind, foil, crumbs, speed, rub, scratching }, { tuning }) {
+  check(scrape, { tuning }) {
+    const { symbols, winningKind, foil, crumbs, speed, rub, scratching } = scrape
+    checkTable(scrape)
     const counts = [0, 0, 0]
     for (const kind of symbols) counts[kind] = (counts[kind] ?? 0) + 1
     const wanted = winningKind === null ? '2,2,2' : '1,2,3'
@@ -146,10 +167,12 @@ function continueRub(scrape: ScrapeState, rub: Span, world: World<Events, Tuning
 }
 
 /** Once enough has gone, the card is done, and what it wins is said. */
-function judgeCard(scrape: ScrapeState, { tuning, now, emit }: World<Events, Tuning>): void {
+function judgeCard(scrape: ScrapeState, world: World<Events, Tuning>): void {
+  const { tuning, now, emit } = world
   if (scrape.doneAt !== null || !(coveredShare(scrape.foil) + tuning.indulgence < tuning.judgedUnder)) return
   scrape.doneAt = now
   emit(scrape.winningKind === null ? 'wonNothing' : WINS[scrape.winningKind])
+  bookCard(scrape, world)
 }
 
 function followWithSpeed(scrape: ScrapeState, { speedLag }: Tuning): void {

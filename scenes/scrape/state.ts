@@ -30,6 +30,41 @@ export interface Crumb {
   size: number
 }
 
+/** A card that is done with. */
+export interface DeadCard {
+  symbols: Kind[]
+  /** 0: it was never scratched free; 1: a blank; 2, 3, 4: it has won coins, purses, a house. */
+  fate: number
+}
+
+/** What has come of the cards before, and lies about the one that is scratched. */
+export interface Table {
+  /** What is drawn of it has come. */
+  hasLater: boolean
+  /** The cards of this pad that are done with, in their order. */
+  cards: DeadCard[]
+  /** How much lies there, of this pad and of those before. */
+  coins: number
+  purses: number
+  houses: number
+  /** What this pad has won, in crowns. */
+  won: number
+  /** How many pads have been reckoned up. */
+  pads: number
+  /** When the last card was thrown aside, while it flies; null otherwise. */
+  thrownAt: number | null
+  /** What comes down on the table, since when, and the three fields that it was won by. */
+  prize: { kind: Kind; at: number; fields: number[] } | null
+  /** When the pad was used up, and when its reckoning was rubbed out; null otherwise. */
+  reckonedAt: number | null
+  wipedAt: number | null
+  /** When the cat was last pressed, and whether it pushed a coin off the table then. */
+  pattedAt: number | null
+  pushes: boolean
+  /** How often what lies still has changed: it is printed anew then. */
+  changes: number
+}
+
 /** A scratch card and the coin over it. */
 export interface ScrapeState {
   /** What is printed on the six fields, as one reads. */
@@ -59,6 +94,7 @@ export interface ScrapeState {
   crumbs: Crumb[]
   /** Cells that have come off since the last crumb. */
   loose: number
+  table: Table
 }
 
 export interface Events {
@@ -70,4 +106,16 @@ export interface Events {
   wonHouses: null
   /** The card is done, and a blank. */
   wonNothing: null
+  /** The card is thrown aside; so many of the pad are left. */
+  dealt: { left: number }
+  /** A house has come down. */
+  landed: null
+  /** The pad is used up, and what it has won stands in chalk. */
+  reckoned: { won: number }
+  /** It is rubbed out, and another pad lies there. */
+  wiped: null
+  /** Somebody has pressed the cat, which pushes a coin off the table, where there is one. */
+  patted: { pushes: boolean }
+  /** What lies on the table has changed, and is kept. */
+  booked: null
 }

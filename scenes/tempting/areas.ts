@@ -1,6 +1,6 @@
 import type { Area, Areas } from '../../src/stage/contract/areas'
 import { outline } from '../../src/stage/contract/outline'
-import { EYE_RADIUS, EYES, HUB, isAsking, PILES } from './layout'
+import { EYE_RADIUS, EYES, HUB, isAsking, PILES, SIGN } from './layout'
 import type { Coins, TemptingState } from './state'
 
 /** The arm with its hand and its hub, about that. */
@@ -33,7 +33,7 @@ export const areas = [
   {
     id: 'lever',
     label: { en: 'The lever: an arm with an apple', fr: 'Le levier : un bras et sa pomme' },
-    when: isAsking,
+    when: (state) => isAsking(state) || state.closedAt !== null,
     shape: (_, out) => out.polygon(ARM, HUB.x, HUB.y),
     order: 4,
   },
@@ -54,5 +54,12 @@ export const areas = [
     label: { en: 'Its nose, where coins go in', fr: 'Son nez, où entrent les pièces' },
     shape: (_, out) => out.polygon(NOSE, 742, 332),
     order: 7,
+  },
+  {
+    id: 'sign',
+    label: { en: 'The sign: TOMORROW', fr: 'La pancarte : DEMAIN' },
+    when: ({ isHung }) => isHung,
+    shape: (_, out) => out.rect(SIGN.x - SIGN.width / 2, SIGN.y - SIGN.height / 2, SIGN.width, SIGN.height),
+    order: 8,
   },
 ] satisfies Areas<TemptingState>

@@ -7,13 +7,13 @@ import { tuning } from './tuning'
 
 testFinds({ rules, tuning, areas }, finds, {
   win: (visitor) => pullUntil(visitor, 'won'),
-  wink: ['left eye'],
-  lent: (visitor) => pullUntil(visitor, 'lent'),
+  sneeze: ['nose'],
+  tomorrow: (visitor) => pullUntil(visitor, 'hung'),
 })
 
 function pullUntil(visitor: Visitor<TemptingState>, event: string): void {
   for (let pull = 0; pull < 400 && !visitor.events.includes(event); pull++) {
-    visitor.press(visitor.state.credit >= 3 ? 'three coins' : 'one coin')
+    if (visitor.state.closesAt === null) visitor.press(visitor.state.credit >= 3 ? 'three coins' : 'one coin')
     visitor.run(6000)
   }
 }

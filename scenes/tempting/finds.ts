@@ -8,17 +8,17 @@ export const finds = {
     name: { en: 'a win', fr: 'un gain' },
     hint: { en: 'It pays. Just one more.', fr: 'Elle paie. Encore une fois.' },
   },
-  wink: {
-    on: 'winked',
-    name: { en: 'the wink', fr: 'le clin d’œil' },
+  sneeze: {
+    on: 'sneezed',
+    name: { en: 'bless you', fr: 'à vos souhaits' },
     hint: {
-      en: 'It looks at you all the time. Poke it in the eye.',
-      fr: 'Elle vous regarde sans cesse. Appuyez sur son œil.',
+      en: 'It takes your money in by the nose. That must tickle.',
+      fr: 'Elle prend votre argent par le nez. Ça doit chatouiller.',
     },
   },
-  lent: {
-    on: 'lent',
-    name: { en: 'a loan', fr: 'un prêt' },
-    hint: { en: 'Lose everything. It will be generous.', fr: 'Perdez tout. Elle sera généreuse.' },
+  tomorrow: {
+    on: 'hung',
+    name: { en: 'tomorrow', fr: 'demain' },
+    hint: { en: 'Just one more. Twenty times.', fr: 'Encore une. Vingt fois.' },
   },
 } satisfies Finds<Events>

@@ -50,8 +50,43 @@ export function markerAt(
 }
 
 /** Whether a bet can be made just now. */
-export function isAsking({ bet, lendsAt, lending }: Readonly<TemptingState>): boolean {
-  return bet === null && lendsAt === null && lending === null
+export function isAsking({ bet, lendsAt, lending, closesAt, closedAt }: Readonly<TemptingState>): boolean {
+  return bet === null && lendsAt === null && lending === null && closesAt === null && closedAt === null
+}
+
+/** How the machine closes: what comes so many ms after it did. Then it is tomorrow. */
+export const CLOSING = {
+  ...{ bulb: 90, tongue: 500, shutters: 1000, shut: 700, plate: 1800, lock: 2100, sign: 2400, wink: 4400 },
+  /** The wink comes again and again. */
+  ...{ again: 5000, winks: 420 },
+  /** The sign goes up, the shutters, and it asks again. */
+  ...{ dawn: 13_000, over: 14_600 },
+} as const
+
+/** After how many pulls the apple has been bitten once, twice, and half eaten. */
+const BITES = [5, 10, 15] as const
+
+/** How often the apple has been bitten. */
+export function bitesOf({ hasLater, pulls, closedAt }: Readonly<TemptingState>): number {
+  if (!hasLater) return 0
+  let bites = 0
+  for (const bite of BITES) if (closedAt !== null || pulls > bite) bites += 1
+  return bites
+}
+
+/** Where the sign hangs from its nose, in scene units. */
+export const SIGN = { x: 742, y: 580, width: 500, height: 150 } as const
+
+/** The dearest kind that stands twice on a line that counts when two reels do, from the hen on. */
+export function hopeOf(stops: readonly number[], coins: Coins): Kind | null {
+  let hope: Kind | null = null
+  for (let line = 0; line < LINES_FOR[coins]; line++) {
+    const rows = LINES[line] ?? []
+    const first = symbolAt(0, stops[0] ?? 0, rows[0] ?? 0)
+    if (first < 2 || first < (hope ?? 0)) continue
+    if (symbolAt(1, stops[1] ?? 0, rows[1] ?? 0) === first) hope = first
+  }
+  return hope
 }
 
 /** How many symbols a strip has. */
@@ -113,6 +148,8 @@ export function winOf(stops: readonly number[], coins: Coins): number {
 const START = 600
 /** The least that a reel turns beyond its usual speed when the lever is pulled, in turns: it is seen to be driven on. */
 const LEAST_EXTRA = 0.6
+/** The least that a reel turns that lingers. */
+const LEAST_LINGERING = 1.1
 
 type TurnTimes = Readonly<Record<'firstTurn' | 'secondTurn' | 'thirdTurn', number>>
 
@@ -132,6 +169,7 @@ export function turnOf(reel: Readonly<Reel>, now: number, turnTime: number): num
   }
   const lasting = reel.until - reel.since
   const share = Math.min(1, elapsed / lasting)
+  if (reel.motion === 'lingering') return reel.turn + reel.extra * share * (2 - share)
   return reel.turn + (share * lasting) / turnTime + reel.extra * smoothstep(0, 1, share)
 }
 
@@ -145,6 +183,22 @@ export function stopReel(reel: Reel, stop: number, now: number, until: number, t
   reel.since = now
   reel.until = until
   reel.stop = stop
+}
+
+/** The reel comes to its symbol later than it would have, and ever slower. */
+export function letLinger(reel: Reel, now: number, until: number, turnTime: number): void {
+  const turn = turnOf(reel, now, turnTime) % 1
+  const onward = reel.stop / STOPS - turn - LEAST_LINGERING
+  reel.extra = LEAST_LINGERING + onward - Math.floor(onward)
+  reel.motion = 'lingering'
+  reel.turn = turn
+  reel.since = now
+  reel.until = until
+}
+
+/** Whether the reel is on its way to where it will stand. */
+export function isStopping({ motion }: Readonly<Reel>): boolean {
+  return motion === 'stopping' || motion === 'lingering'
 }
 
 /** The reel stands on its symbol. */

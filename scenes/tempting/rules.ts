@@ -3,8 +3,11 @@ import { isOver, spanOf } from '../../src/stage/contract/rules/spans'
 import type { Rules, World } from '../../src/stage/contract/scene'
 import {
   drawStop,
+  hopeOf,
   isAsking,
+  isStopping,
   LINES_FOR,
+  letLinger,
   markerAt,
   payOfLine,
   pileOf,
@@ -16,7 +19,9 @@ import {
   symbolAt,
   turnTimeOf,
 } from './layout'
-import type { Coins, Events, Mood, Outcome, TemptingState } from './state'
+import { bringBack, checkClosing, closeAfter, stepClosing } from './rules/closing'
+import { setMood } from './rules/mood'
+import type { Coins, Events, Outcome, TemptingState } from './state'
 import type { Tuning } from './tuning'
 
 /** The pieces, by the areas that they are. */
@@ -34,7 +39,18 @@ export const rules: Rules<TemptingState, Events, Tuning> = {
 
   start({ now, tuning }) {
     return {
-      ...{ credit: tuning.opening, payOut: 0, wagered: 0, won: 0, loans: 0 },
+      ...{ credit: tuning.opening, payOut: 0, brought: tuning.opening, wagered: 0, won: 0, loans: 0 },
+      ...{
+        best: tuning.opening,
+        record: 0,
+        pulls: 0,
+        days: 0,
+        hasLater: false,
+        closesAt: null,
+        closedAt: null,
+        kept: 0,
+      },
+      ...{ isHung: false, wavedAt: null, pushedAt: null },
       ...{ marked: 3, markerFrom: pileOf(3).x, markedAt: now },
       reels: FIRST_SEEN.map((symbol) => ({
         ...{ motion: 'rolling', turn: symbol / STOPS, since: now, until: now, extra: 0, stop: 0 },
@@ -55,8 +71,14 @@ export const rules: Rules<TemptingState, Events, Tuning> = {
     if (coins) {
       moveMarker(machine, coins, world)
       betCoins(machine, coins, world)
+    } else if (area === 'lever' && machine.closedAt !== null) {
+      machine.wavedAt = world.now
+      world.emit('waved')
     } else if (area === 'lever') {
       betCoins(machine, machine.marked, world)
+    } else if (area === 'sign' && machine.isHung) {
+      machine.pushedAt = world.now
+      world.emit('pushed')
     } else if (area === 'left eye' || area === 'right eye' || area === 'nose') {
       machine.poked = area
       machine.pokedAt = world.now
@@ -64,12 +86,19 @@ export const rules: Rules<TemptingState, Events, Tuning> = {
     }
   },
 
+  later(machine) {
+    machine.hasLater = true
+  },
+
+  kept: bringBack,
+
   step(machine, world) {
     const { now, emit } = world
     for (const [index, reel] of machine.reels.entries()) {
-      if (reel.motion !== 'stopping' || now < reel.until) continue
+      if (!isStopping(reel) || now < reel.until) continue
       standStill(reel)
       emit('stopped', { reel: index + 1 })
+      if (index === 1) hope(machine, world)
     }
     const last = machine.reels.at(-1)
     if (machine.bet && last?.motion === 'still' && now >= last.until + world.tuning.settle) {
@@ -87,25 +116,28 @@ export const rules: Rules<TemptingState, Events, Tuning> = {
       for (const reel of machine.reels) rollAgain(reel, now)
       if (machine.mood === 'delighted' || machine.mood === 'consoling') setMood(machine, 'asking', now)
     }
+    stepClosing(machine, world)
   },
 
   check(machine, { tuning, now }) {
-    const { credit, payOut, wagered, won, loans, bet, reels, lendsAt, lending, outcome } = machine
-    const owed = tuning.opening + loans * tuning.loan - wagered + won
+    const { credit, payOut, brought, wagered, won, loans, bet, reels, lendsAt, lending, outcome } = machine
+    const owed = brought + loans * tuning.loan - wagered + won
     if (credit !== owed)
       throw new Error(`credit is ${credit}, not ${owed}; loans ${loans}, wagered ${wagered}, won ${won}.`)
     if (!Number.isInteger(credit) || credit < 0) throw new Error(`credit is ${credit}.`)
     if (!Number.isInteger(payOut) || payOut < 0) throw new Error(`payOut is ${payOut}.`)
     if (reels.length !== STRIPS.length) throw new Error(`reels.length is ${reels.length}.`)
-    for (const { motion, stop, until } of reels) {
-      if (motion === 'stopping' && !(bet !== null && until > now))
+    for (const reel of reels) {
+      const { motion, stop, until } = reel
+      if (isStopping(reel) && !(bet !== null && until > now))
         throw new Error(`The motion of a reel is ${motion} until ${until} at ${now}, bet ${bet}.`)
       if (!Number.isInteger(stop) || stop < 0 || stop >= STOPS) throw new Error(`The stop of a reel is ${stop}.`)
     }
     if (bet !== null && (lendsAt !== null || lending !== null))
       throw new Error(`bet is ${bet}, lendsAt ${lendsAt}, lending.from ${lending?.from}.`)
-    if (credit === 0 && bet === null && lendsAt === null)
+    if (credit === 0 && bet === null && (lendsAt ?? machine.closesAt ?? machine.closedAt) === null)
       throw new Error(`credit is ${credit}, bet ${bet}, lendsAt ${lendsAt}.`)
+    checkClosing(machine)
     if (outcome && outcome.win > 0 !== outcome.lines.length > 0)
       throw new Error(`outcome.win is ${outcome.win}, lines.length ${outcome.lines.length}.`)
   },
@@ -131,6 +163,7 @@ function betCoins(machine: TemptingState, coins: Coins, { now, tuning, random, e
   machine.wagered += coins
   machine.payOut = 0
   machine.bet = coins
+  machine.pulls += 1
   machine.pulledAt = now
   machine.outcome = null
   machine.counting = null
@@ -144,7 +177,21 @@ function betCoins(machine: TemptingState, coins: Coins, { now, tuning, random, e
     stopReel(reel, drawStop(random), now, until, turnTimeOf(index, tuning))
   }
   setMood(machine, 'watching', now)
+  emit('booked')
   emit('pulled', { coins, lines: LINES_FOR[coins] })
+}
+
+/** Two reels stand: if two alike are dear, the third one lingers. */
+function hope(machine: TemptingState, { now, tuning, emit }: World<Events, Tuning>): void {
+  const third = machine.reels[2]
+  const kind = hopeOf(
+    machine.reels.map(({ stop }) => stop),
+    machine.bet ?? 1,
+  )
+  if (!machine.hasLater || kind === null || !third) return
+  letLinger(third, now, now + tuning.lingering, turnTimeOf(2, tuning))
+  setMood(machine, 'hoping', now)
+  emit('hoped', { kind })
 }
 
 /** All stand: what the lines say is paid. */
@@ -162,10 +209,14 @@ function settleBet(machine: TemptingState, coins: Coins, { now, tuning, emit }: 
   machine.payOut = outcome.win
   machine.won += outcome.win
   machine.credit += outcome.win
+  machine.best = Math.max(machine.best, machine.credit)
+  const isLast = machine.hasLater && machine.pulls >= tuning.pulls
+  emit('booked')
   if (outcome.win > 0) {
     const counting = Math.min(tuning.countTime, outcome.win * tuning.coinTime)
     machine.counting = spanOf(now, counting)
     machine.rollsAt = now + counting + tuning.delight
+    if (isLast) closeAfter(machine, counting + tuning.consoling, now)
     setMood(machine, 'delighted', now)
     emit(isCrowned(outcome, stops) ? 'crowned' : 'won', { coins: outcome.win, lines: outcome.lines.length })
     return
@@ -176,12 +227,11 @@ function settleBet(machine: TemptingState, coins: Coins, { now, tuning, emit }: 
     third: symbolAt(2, stops[2] ?? 0, 0),
   })
   machine.rollsAt = now + tuning.consoling
-  if (machine.credit > 0) {
-    setMood(machine, 'consoling', now)
-    return
-  }
-  machine.lendsAt = now + tuning.brokeTime
-  setMood(machine, 'shut', now)
+  setMood(machine, machine.credit > 0 ? 'consoling' : 'shut', now)
+  // It lends once a day.
+  if (isLast || (machine.credit === 0 && machine.hasLater && machine.loans > 0))
+    closeAfter(machine, tuning.brokeTime, now)
+  else if (machine.credit === 0) machine.lendsAt = now + tuning.brokeTime
 }
 
 /** Whether one of the winning lines shows crowns: three of a kind, so the symbol on the first reel tells. */
@@ -197,13 +247,8 @@ function lendCoins(machine: TemptingState, { now, tuning, emit }: World<Events, 
   machine.lending = spanOf(now, tuning.frown)
   machine.credit += tuning.loan
   machine.loans += 1
+  machine.best = Math.max(machine.best, machine.credit)
   setMood(machine, 'frowning', now)
+  emit('booked')
   emit('lent', { coins: tuning.loan })
-}
-
-function setMood(machine: TemptingState, mood: Mood, now: number): void {
-  if (mood === machine.mood) return
-  machine.moodBefore = machine.mood
-  machine.mood = mood
-  machine.moodSince = now
 }

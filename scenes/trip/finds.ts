@@ -17,7 +17,7 @@ export const finds = {
     name: { en: 'a flat stowaway', fr: 'la clandestine à plat' },
     hint: {
       en: 'Somebody is in the trunk. Once that lies flat, knock.',
-      fr: 'Il y a quelqu’un dans la malle. Une fois couchée, frappez.',
+      fr: 'Quelqu’un est dans la malle. Une fois couchée, frappez.',
     },
   },
   overleaf: {

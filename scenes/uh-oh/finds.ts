@@ -15,8 +15,8 @@ export const finds = {
     on: 'dabbed',
     name: { en: 'the year, blotted', fr: 'l’année sous la tache' },
     hint: {
-      en: 'Small print is there to be touched. It is still wet.',
-      fr: 'Les petits caractères, ça se touche. L’encre est encore fraîche.',
+      en: 'Touch the small print. It is still wet.',
+      fr: 'Appuyez sur les petits caractères. L’encre est fraîche.',
     },
   },
   back: {

@@ -33,6 +33,11 @@ export const BACK = { rips: 200, torn: 560, fallen: 1260, looks: 2060, says: 276
 export function isTorn({ back }: Pick<UhOhState, 'back'>, now: number): boolean {
   return back !== null && now >= back.from + BACK.torn
 }
+/** Whether all of that is seen: no page comes down over it yet. */
+export function isOpen({ back }: Pick<UhOhState, 'back'>, now: number): boolean {
+  return back !== null && now >= back.from + BACK.torn && now <= back.rolls
+}
+
 /** How long the next page takes to come down, in ms. */
 export const ROLL = 1600
 

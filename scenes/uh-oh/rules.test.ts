@@ -131,6 +131,7 @@ describe('her eyes', () => {
   it('each blinks by itself, every 2 to 6 s, never two at once', () => {
     const game = play(3)
     const blinks: number[][] = Array.from({ length: 7 }, () => [])
+    expect(game.state.eyes).toHaveLength(blinks.length)
     for (let tick = 0; tick < 6000; tick++) {
       game.run(10)
       const { now } = game.playhead.world

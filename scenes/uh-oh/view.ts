@@ -24,7 +24,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<UhOhState> {
   const start = new Start(kit.language, () => kit.sprite('letter'), 0)
   const bird = new Bird(kit)
   root.addChild(
-    ...grounds.stills,
+    ...grounds.layers,
     clouds.root,
     kit.laterPart('back'),
     ...title.roots,

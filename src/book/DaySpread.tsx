@@ -7,10 +7,11 @@ import { Prompt } from '../day/Prompt'
 import type { BookPage } from '../finds/bookPages'
 import { useLanguage, useTranslate } from '../language/language'
 import { scores } from '../scores/scores'
+import { cardPicture } from '../sharing/cardPicture'
 import { Picture } from '../ui/Picture'
 import { Stamp } from '../ui/Stamp'
 import styles from './Book.module.css'
-import { cardPicture, studyPicture } from './dayPictures'
+import { studyPicture } from './dayPictures'
 
 /** The day comes before the month in both languages. */
 const LOCALES = { en: 'en-GB', fr: 'fr' } as const

@@ -1,4 +1,4 @@
-import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, Suspense, useState, useSyncExternalStore } from 'react'
 import { book } from '../finds/book'
 import type { BookPages } from '../finds/bookPages'
 import { findPlacesIn, pagesOf } from '../finds/findPlaces'
@@ -7,6 +7,7 @@ import type { Localized } from '../language/words'
 import { readRecordWord, writeRecordWord } from '../scores/recordWord'
 import { scores } from '../scores/scores'
 import { InkButton } from '../ui/InkButton'
+import { lazyPart } from '../ui/lazyPart'
 import styles from './Book.module.css'
 
 const RESTORED: Localized = { en: 'It is all in the book again.', fr: 'Tout est de nouveau dans le carnet.' }
@@ -16,7 +17,9 @@ const NOT_COPIED: Localized = {
   fr: 'Votre navigateur ne permet pas de le copier : notez-le, s’il vous plaît.',
 }
 
-/** The spread after the last day: all scores and finds as a word, and a field for one that was noted down. */
+const TakeAlong = lazyPart(() => import('./TakeAlong'), 'TakeAlong')
+
+/** The spread after the last day: at its left the whole box, to be taken along; at its right all scores and finds as a word, and a field for one that was noted down. */
 export function WordSpread({ pages }: { readonly pages: BookPages }) {
   const t = useTranslate()
   const lists = useSyncExternalStore(scores.subscribe, scores.read)
@@ -44,31 +47,36 @@ export function WordSpread({ pages }: { readonly pages: BookPages }) {
   }
 
   return (
-    <section className={`${styles.leaf} ${styles.right}`}>
-      <div className={styles.word}>
-        <p>{t({ en: 'Your scores and finds as a word:', fr: 'Vos scores et vos trouvailles en un mot :' })}</p>
-        <p className={styles.letters} data-selectable>
-          {word}
-        </p>
-        <InkButton onClick={() => void copy()}>{t({ en: 'Copy', fr: 'Copier' })}</InkButton>
-        <p aria-live="polite">{copied && t(copied)}</p>
-        <form onSubmit={enter}>
-          <label>
-            {t({ en: 'A word that you have noted down:', fr: 'Un mot que vous avez noté :' })}
-            <input
-              autoComplete="off"
-              onChange={({ target }) => {
-                setTyped(target.value)
-                setVerdict(null)
-              }}
-              spellCheck={false}
-              value={typed}
-            />
-          </label>
-          <InkButton type="submit">OK</InkButton>
-          <p aria-live="polite">{verdict && t(verdict)}</p>
-        </form>
-      </div>
-    </section>
+    <>
+      <Suspense>
+        <TakeAlong />
+      </Suspense>
+      <section className={`${styles.leaf} ${styles.right}`}>
+        <div className={styles.word}>
+          <p>{t({ en: 'Your scores and finds as a word:', fr: 'Vos scores et vos trouvailles en un mot :' })}</p>
+          <p className={styles.letters} data-selectable>
+            {word}
+          </p>
+          <InkButton onClick={() => void copy()}>{t({ en: 'Copy', fr: 'Copier' })}</InkButton>
+          <p aria-live="polite">{copied && t(copied)}</p>
+          <form onSubmit={enter}>
+            <label>
+              {t({ en: 'A word that you have noted down:', fr: 'Un mot que vous avez noté :' })}
+              <input
+                autoComplete="off"
+                onChange={({ target }) => {
+                  setTyped(target.value)
+                  setVerdict(null)
+                }}
+                spellCheck={false}
+                value={typed}
+              />
+            </label>
+            <InkButton type="submit">OK</InkButton>
+            <p aria-live="polite">{verdict && t(verdict)}</p>
+          </form>
+        </div>
+      </section>
+    </>
   )
 }

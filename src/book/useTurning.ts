@@ -84,7 +84,8 @@ export function useTurning(spread: number, open: (next: number) => boolean) {
     latest.current = { turnTo, spread }
   })
 
-  useEffect(() => {
+  // In the moment in which the book is seen, so that no key is lost that is pressed then.
+  useLayoutEffect(() => {
     let wheeled = 0
     let restsUntil = 0
     const press = (event: KeyboardEvent) => {

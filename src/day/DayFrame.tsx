@@ -1,5 +1,5 @@
 import { replayingDays } from 'virtual:day-files'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { CalendarDay } from '../calendar'
 import { useTranslate } from '../language/language'
@@ -10,6 +10,7 @@ import iconButtonStyles from '../ui/IconButton.module.css'
 import { keyOwner } from '../ui/keyOwner'
 import styles from './DayFrame.module.css'
 import { HelpCard } from './HelpCard'
+import { calledNow } from './heading'
 import type { Help } from './help'
 import { Prompt } from './Prompt'
 
@@ -23,6 +24,7 @@ interface Props {
 export function DayFrame({ calendarDay, help, children }: Props) {
   const t = useTranslate()
   const [, navigate] = useLocation()
+  const called = useSyncExternalStore(calledNow.subscribe, calledNow.read)
 
   useEffect(() => {
     const goHome = (event: KeyboardEvent) => {
@@ -39,7 +41,7 @@ export function DayFrame({ calendarDay, help, children }: Props) {
   return (
     <main className={styles.frame} data-day={calendarDay.slug}>
       <h1 className={styles.heading} data-arrival tabIndex={-1}>
-        {calendarDay.number}. <Prompt day={calendarDay} />
+        {calendarDay.number}. <Prompt called={called} day={calendarDay} />
       </h1>
       <div className={styles.day}>{children}</div>
       <nav aria-label={t({ en: 'This day', fr: 'Cette journée' })} className={iconButtonStyles.corner}>

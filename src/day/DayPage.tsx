@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { CalendarDay } from '../calendar'
 import { book } from '../finds/book'
 import { usePageTitle } from '../routing/usePageTitle'
+import { lazyPart } from '../ui/lazyPart'
 import { Arrival } from './Arrival'
 import { DayBoundary } from './DayBoundary'
 import { DayFrame } from './DayFrame'
@@ -9,8 +10,13 @@ import { isDrawn } from './dayChunks'
 import { ChunkFailure } from './failures'
 import { HeldArrivalProvider } from './heldArrival'
 import type { Help } from './help'
-import { StillBeingDrawn } from './StillBeingDrawn'
 import { useDay } from './useDay'
+
+/** Only of a day that has no folder yet: no visitor loads it once all are drawn. */
+const StillBeingDrawn = lazyPart<'StillBeingDrawn', { readonly day: CalendarDay }>(
+  () => import('./StillBeingDrawn'),
+  'StillBeingDrawn',
+)
 
 /** What the help card says while the day is loading, or has failed to. */
 const NOT_THERE: Help = {
@@ -21,19 +27,15 @@ const NOT_THERE: Help = {
   keys: [],
 }
 
-/** What it says of a day that has no folder yet. */
-const UNDRAWN: Help = {
-  what: {
-    en: 'Nothing to play here yet: come back when the ink is dry.',
-    fr: 'Rien à jouer ici pour l’instant : revenez quand l’encre sera sèche.',
-  },
-  keys: [],
-}
-
 /** A day's page: the day inside its frame, or why it cannot be shown. */
 export function DayPage({ day }: { readonly day: CalendarDay }) {
   usePageTitle(`${day.number}. ${day.prompt}`)
-  return isDrawn(day) ? <DrawnDay calendarDay={day} /> : <UndrawnDay day={day} />
+  if (isDrawn(day)) return <DrawnDay calendarDay={day} />
+  return (
+    <Suspense>
+      <StillBeingDrawn day={day} />
+    </Suspense>
+  )
 }
 
 function DrawnDay({ calendarDay }: { readonly calendarDay: CalendarDay }) {
@@ -63,14 +65,6 @@ function DrawnDay({ calendarDay }: { readonly calendarDay: CalendarDay }) {
         </HeldArrivalProvider>
       )}
       {(!hasCome || holders > 0) && <Arrival arrived={arrived} day={calendarDay} />}
-    </DayFrame>
-  )
-}
-
-function UndrawnDay({ day }: { readonly day: CalendarDay }) {
-  return (
-    <DayFrame calendarDay={day} help={UNDRAWN}>
-      <StillBeingDrawn day={day} />
     </DayFrame>
   )
 }

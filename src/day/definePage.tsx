@@ -3,6 +3,7 @@ import type { CalendarDay } from '../calendar'
 import { type FindTable, findsOf } from '../finds/findTable'
 import { useTranslate } from '../language/language'
 import type { Localized } from '../language/words'
+import { PostcardLayer } from '../postcard/PostcardLayer'
 import { UNSEEN } from '../ui/unseen'
 import type { Day } from './day'
 import type { Help } from './help'
@@ -14,6 +15,8 @@ type Tell<Events extends object> = <Name extends keyof Events & string>(event: N
 
 export interface PageProps<Events extends object> {
   readonly day: CalendarDay
+  /** Whether it stands still below a sheet: nothing is heard of it then. */
+  readonly isHeld: boolean
   readonly tell: Tell<Events>
 }
 
@@ -39,6 +42,7 @@ interface Props<Events extends object> {
 function PageWithFinds<Events extends object>({ Page, day, finds }: Props<Events>) {
   const t = useTranslate()
   const [said, setSaid] = useState<Localized | null>(null)
+  const [isHeld, setHeld] = useState(false)
   const tell = useCallback<Tell<Events>>(
     (event, data) => {
       for (const find of findsOf(finds, event, data)) {
@@ -50,10 +54,11 @@ function PageWithFinds<Events extends object>({ Page, day, finds }: Props<Events
   )
   return (
     <>
-      <Page day={day} tell={tell} />
+      <Page day={day} isHeld={isHeld} tell={tell} />
       <p aria-live="polite" style={UNSEEN}>
         {said && t(said)}
       </p>
+      <PostcardLayer day={day} linkTo={null} onHold={setHeld} stage={null} />
       <SlipLayer place="lower left" />
     </>
   )

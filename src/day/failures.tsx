@@ -18,8 +18,8 @@ const ADVICE: Record<LoadFailure, Localized> = {
   },
   timeout: { en: 'It did not arrive within two minutes.', fr: 'Rien n’est arrivé en deux minutes.' },
   offline: {
-    en: 'You seem to be offline. It will be tried again when you are back.',
-    fr: 'Vous semblez hors ligne. Le chargement reprendra dès votre retour.',
+    en: 'You are offline, and this page is not in the box yet: it comes as soon as you are back.',
+    fr: 'Vous êtes hors ligne, et cette page n’est pas encore dans la boîte : elle viendra dès votre retour.',
   },
   'no answer': { en: 'The server did not answer.', fr: 'Le serveur n’a pas répondu.' },
   'server error': { en: 'The server stumbled.', fr: 'Le serveur a trébuché.' },

@@ -21,6 +21,7 @@ export const SHARED_KEYS: readonly KeyHelp[] = [
   { caps: ['Tab'], does: { en: 'next thing', fr: 'élément suivant' } },
   { caps: ['Enter'], does: { en: 'press', fr: 'appuyer' } },
   { caps: ['M'], does: { en: 'mute', fr: 'couper le son' } },
+  { caps: ['P'], does: { en: 'postcard', fr: 'carte postale' } },
   { caps: ['?'], does: { en: 'this card', fr: 'cette carte' } },
   { caps: ['Esc'], does: { en: 'home', fr: 'accueil' } },
 ]

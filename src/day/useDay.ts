@@ -24,7 +24,11 @@ export function useDay(calendarDay: CalendarDay): readonly [load: DayLoad, tryAg
     const show = (next: DayLoad) => {
       if (isWanted) setLoad(next)
     }
-    loadDay(calendarDay, (arrived) => show({ status: 'loading', arrived })).then(
+    // A page that comes back from being hidden has its day, and asks again all the same.
+    const showProgress = (arrived: number) => {
+      if (isWanted) setLoad((last) => (last.status === 'loaded' ? last : { status: 'loading', arrived }))
+    }
+    loadDay(calendarDay, showProgress).then(
       (day) => show({ status: 'loaded', day }),
       (error) => {
         if (!(error instanceof ChunkLoadError)) throw error

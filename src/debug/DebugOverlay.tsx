@@ -21,7 +21,7 @@ import { useDebugContext } from './useDebugContext'
 import { usePromises } from './usePromises'
 import { type RecorderControl, useRecorder } from './useRecorder'
 
-interface Props {
+export interface DebugOverlayProps {
   readonly visit: PlayedVisit
   /** Whether the keyboard is to go on in here. */
   readonly takesFocus: boolean
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** The scene maker's tools: the numbers of a day are turned here while it plays; it is stepped, looked into and recorded. */
-export function DebugOverlay({ visit, takesFocus, onClose }: Props) {
+export function DebugOverlay({ visit, takesFocus, onClose }: DebugOverlayProps) {
   const [{ isFolded, side }, setLayout] = useState(readOverlayMemory)
   const [context, note] = useDebugContext(visit)
   const overlayRef = useRef<HTMLElement>(null)

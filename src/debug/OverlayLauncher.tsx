@@ -1,14 +1,18 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { session, type Visit } from '../stage/session/session'
 import { keyOwner } from '../ui/keyOwner'
+import type { DebugOverlayProps } from './DebugOverlay'
 import { readOverlayMemory, rememberOverlay } from './overlayMemory'
 import type { PlayedVisit } from './playedVisit'
 import { useToybox } from './useToybox'
 
-const DebugOverlay = lazy(() =>
+const DebugOverlay = lazy<ComponentType<DebugOverlayProps>>(() =>
   import('./DebugOverlay').then(
     ({ DebugOverlay }) => ({ default: DebugOverlay }),
-    () => ({ default: OverlayMissing }),
+    (error: unknown) => {
+      console.error('The debug overlay could not be loaded. Reload the page to try again.', error)
+      return { default: () => null }
+    },
   ),
 )
 
@@ -59,15 +63,4 @@ function LauncherOf({ visit }: { readonly visit: Visit }) {
 
 function isPlayed(visit: Visit): visit is PlayedVisit {
   return visit.run !== null
-}
-
-function OverlayMissing({ onClose }: { readonly onClose: () => void }) {
-  return (
-    <p role="alert">
-      The debug overlay could not be loaded. Reload the page to try again.{' '}
-      <button onClick={onClose} type="button">
-        Close
-      </button>
-    </p>
-  )
 }

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { writeSceneLink } from '../stage/time/sceneLink'
+import { writeSceneLink } from '../stage/time/sceneAddress'
 import type { DebugContext } from './debugContext'
 import fields from './fields.module.css'
 import { ToolButton } from './ToolButton'
@@ -44,6 +44,7 @@ export function Seed({ context }: { readonly context: DebugContext }) {
         speed: playhead.speed,
         tuning: playhead.world.tuning,
         isDebugged: true,
+        game: null,
       },
       scene.tuning,
     )

@@ -1,6 +1,6 @@
-import type { Application, Container } from 'pixi.js'
+import { type Application, type Container, Bounds as PixiBounds } from 'pixi.js'
 import { toStage } from '../stage/canvas/fit'
-import type { Point } from '../stage/contract/geometry'
+import type { Bounds, Point } from '../stage/contract/geometry'
 import { areaAt } from '../stage/input/hitTest'
 import type { Run } from '../stage/session/run'
 import { contextOf } from './graphics'
@@ -29,21 +29,24 @@ export interface AreaPixels {
  */
 export function areaPixelsOf(run: Run): AreaPixels[] {
   const { app, areas, fit } = run
-  const whole = pixelsOf(app)
+  const { width, height } = app.canvas
+  const whole = pixelsOf(app, { x: 0, y: 0, width, height })
   const density = app.renderer.resolution
-  const width = app.canvas.width
   return areas.map(({ id }) => {
     const drawn = app.stage.getChildrenByLabel(id, true)
-    const without = hidden(drawn, () => pixelsOf(app))
     const strays: { at: Point; id: string | null }[] = []
     let seen = 0
     let own = 0
-    for (let row = 0; row < app.canvas.height; row += EVERY) {
-      for (let column = 0; column < width; column += EVERY) {
-        if (!differsAt(whole, without, (row * width + column) * 4)) continue
+    const part = partOf(app, drawn)
+    const without = part && hidden(drawn, () => pixelsOf(app, part))
+    if (!part || !without) return { id, isDrawn: drawn.length > 0, seen, own, strays }
+    for (let row = firstFrom(part.y); row < part.y + part.height; row += EVERY) {
+      for (let column = firstFrom(part.x); column < part.x + part.width; column += EVERY) {
+        const inPart = (row - part.y) * part.width + column - part.x
+        if (!differ(whole, (row * width + column) * 4, without, inPart * 4)) continue
         seen += 1
         // The card counts its rows from below.
-        const y = (app.canvas.height - row - 0.5) / density
+        const y = (height - row - 0.5) / density
         const at = toStage(fit, { x: (column + 0.5) / density, y })
         const pressed = areaAt(areas, at)
         if (pressed?.id === id) own += 1
@@ -52,6 +55,21 @@ export function areaPixelsOf(run: Run): AreaPixels[] {
     }
     return { id, isDrawn: drawn.length > 0, seen, own, strays }
   })
+}
+
+const firstFrom = (start: number): number => Math.ceil(start / EVERY) * EVERY
+
+/** What of the canvas some containers are drawn in, in its pixels, counted from below; `null` where nothing of them is. */
+function partOf({ canvas, renderer }: Application, containers: readonly Container[]): Bounds | null {
+  const all = new PixiBounds()
+  for (const container of containers) if (container.visible) all.addBounds(container.getBounds())
+  if (all.isEmpty()) return null
+  const { resolution } = renderer
+  const left = Math.max(0, Math.floor(all.minX * resolution) - 1)
+  const right = Math.min(canvas.width, Math.ceil(all.maxX * resolution) + 1)
+  const bottom = Math.max(0, canvas.height - Math.ceil(all.maxY * resolution) - 1)
+  const top = Math.min(canvas.height, canvas.height - Math.floor(all.minY * resolution) + 1)
+  return right > left && top > bottom ? { x: left, y: bottom, width: right - left, height: top - bottom } : null
 }
 
 function hidden<Result>(containers: readonly Container[], look: () => Result): Result {
@@ -64,19 +82,22 @@ function hidden<Result>(containers: readonly Container[], look: () => Result): R
   }
 }
 
-/** Red, green, blue and alpha of every pixel of the stage, row by row from below. */
-function pixelsOf(app: Application): Uint8Array {
-  app.render()
+/** Red, green, blue and alpha of every pixel of a part of the stage, row by row from below. Nothing but that part is drawn. */
+function pixelsOf(app: Application, { x, y, width, height }: Bounds): Uint8Array {
   const gl = contextOf(app)
   if (!gl) throw new Error('The stage is not drawn by WebGL.')
-  const pixels = new Uint8Array(app.canvas.width * app.canvas.height * 4)
-  gl.readPixels(0, 0, app.canvas.width, app.canvas.height, gl.RGBA, gl.UNSIGNED_BYTE, pixels)
+  gl.enable(gl.SCISSOR_TEST)
+  gl.scissor(x, y, width, height)
+  app.render()
+  gl.disable(gl.SCISSOR_TEST)
+  const pixels = new Uint8Array(width * height * 4)
+  gl.readPixels(x, y, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels)
   return pixels
 }
 
-function differsAt(a: Uint8Array, b: Uint8Array, at: number): boolean {
-  for (let channel = at; channel < at + 3; channel++) {
-    if (Math.abs((a[channel] ?? 0) - (b[channel] ?? 0)) > SEEN) return true
+function differ(a: Uint8Array, inA: number, b: Uint8Array, inB: number): boolean {
+  for (let channel = 0; channel < 3; channel++) {
+    if (Math.abs((a[inA + channel] ?? 0) - (b[inB + channel] ?? 0)) > SEEN) return true
   }
   return false
 }

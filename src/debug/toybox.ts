@@ -3,6 +3,7 @@ import { toWindow } from '../stage/canvas/fit'
 import type { Point } from '../stage/contract/geometry'
 import type { Input, InputKind, KeptInput } from '../stage/contract/scene'
 import { centreOf } from '../stage/input/hitTest'
+import { type GameLink, linkTo } from '../stage/link/linkTo'
 import type { Run } from '../stage/session/run'
 import { type AreaPixels, areaPixelsOf } from './areaPixels'
 import { countDrawCalls, weighTextures } from './graphics'
@@ -35,6 +36,8 @@ export interface Toybox {
   graphics(): Graphics
   /** Waits until all is there that the window shows: what lies beside the stage is loaded where it is seen. */
   complete(): Promise<void>
+  /** The link to this moment and the game that led there, as a visitor may be sent it. */
+  link(): Promise<GameLink>
   /** What happened since the day began, oldest first, the last thousand of it. */
   events(): ToyboxEvent[]
 }
@@ -110,6 +113,7 @@ function toyboxOf({ run, day }: PlayedVisit, events: readonly ToyboxEvent[]): To
     areaPixels: () => areaPixelsOf(run),
     graphics: () => graphicsOf(run),
     complete: () => run.complete(),
+    link: () => linkTo(day, null, run),
     events: () => [...events],
   }
 }

@@ -34,7 +34,7 @@ export function Home() {
           {cells.map((day, place) => (day ? <Card day={day} key={place} /> : <BlankCell key={place} />))}
         </ol>
       </nav>
-      <HomeCorner hasSound />
+      <HomeCorner />
     </main>
   )
 }

@@ -7,23 +7,18 @@ import { CreditsLink } from './CreditsLink'
 import styles from './HomeCorner.module.css'
 import { SourceLink } from './SourceLink'
 
-interface Props {
-  /** Whether anything is to be heard there, and looked up in the book: not where no day is. */
-  readonly hasSound: boolean
-}
-
 /** What can be pressed in the corner of the home page. Until the script runs the sound control is only its picture: nothing is heard yet. */
-export function HomeCorner({ hasSound }: Props) {
+export function HomeCorner() {
   const hasStarted = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   )
   return (
-    <div className={`${iconButtonStyles.corner} ${styles.icons} ${hasSound ? styles.whole : ''}`}>
+    <div className={`${iconButtonStyles.corner} ${styles.icons}`}>
       <CreditsLink hasId={hasStarted} />
-      {hasSound && <BookLink hasId={hasStarted} />}
-      {hasSound && (hasStarted ? <SoundControl /> : <StillBlot />)}
+      <BookLink hasId={hasStarted} />
+      {hasStarted ? <SoundControl /> : <StillBlot />}
       <SourceLink />
     </div>
   )

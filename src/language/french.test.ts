@@ -10,7 +10,7 @@ const ROOMS = ['scenes', 'src', 'assets']
 const TEXT = /\bfr: *(?:'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`((?:[^`$]|\$\{[^{}]*\})*)`)/g
 
 /** What is said to somebody else than the visitor. */
-const TO_OTHERS = ['Tu dis toujours ça.', 'Tu iras au bal']
+const TO_OTHERS = ['Tu dis toujours ça.', 'Elle est près de ton lit', 'Tu iras au bal']
 
 /** What no French text of the site holds, and what that would be. */
 const FAULTS = [

@@ -25,7 +25,7 @@ export function LoadingStroke({ arrived, what }: Props) {
       role="progressbar"
     >
       <div className={styles.stroke} style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }} />
-      <div className={styles.brush} style={{ transform: `translateX(${arrived * LENGTH}px)` }} />
+      <div className={styles.brush} style={{ transform: `translateX(${(percent / 100) * LENGTH}px)` }} />
       <span className={styles.percent}>{t({ en: `${percent}%`, fr: `${percent} %` })}</span>
     </div>
   )

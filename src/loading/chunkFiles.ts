@@ -3,7 +3,7 @@ import type { Language } from '../language/words'
 import type { ChunkFile } from './chunkFile'
 import { areSoftOn, type Screen } from './pictureDetail'
 
-/** The files that a lazy part of the site is made of, by a day's slug, `sound` for the mixer, or `credits`; none in development. */
+/** The files that a lazy part of the site is made of, by a day's slug, `sound` for the mixer, `credits` or the like; none in development. */
 export function chunkFilesOf(name: string): readonly ChunkFile[] {
   const built = (dayFiles[name] ?? []).flatMap((place) => chunkFiles.slice(place, place + 1))
   return built.map(([path, bytes, checksum]) => ({ url: import.meta.env.BASE_URL + path, bytes, checksum }))

@@ -16,8 +16,14 @@ export const loader = createChunkLoader({
  */
 export async function reloadPage(): Promise<void> {
   const signal = AbortSignal.timeout(PATIENCE)
-  await Promise.allSettled([fetchPage(signal), loader.renewCache(signal)])
+  await Promise.allSettled([fetchPage(signal).then(sendWorkerAway), loader.renewCache(signal)])
   window.location.reload()
+}
+
+/** The worker would answer by what it keeps. The page that is loaded anew calls it back. */
+async function sendWorkerAway(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  await registration?.unregister()
 }
 
 /** Whether the page that is served now runs another script than this one; not where nothing can be learned of it. */

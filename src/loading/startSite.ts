@@ -1,6 +1,7 @@
 import { oncePainted } from './oncePainted'
 
 const page = document.documentElement
+page.dataset.unlettered = ''
 
 /** Runs the entry script once the page is there, which has fetched it meanwhile. */
 export function startSite(): void {
@@ -25,8 +26,12 @@ function markPressed({ target }: MouseEvent): void {
   if (target instanceof Element) target.closest('[data-prerendered] button')?.setAttribute('data-pressed', '')
 }
 
+/** Until it has run and our letters have come, the page is `data-unlettered`: what would move with them is hidden. */
 function runEntry(): void {
   const script = document.createElement('script')
+  script.onload = script.onerror = () => {
+    void document.fonts.ready.then(() => delete page.dataset.unlettered)
+  }
   script.type = 'module'
   script.crossOrigin = 'anonymous'
   script.src = document.getElementById('entry')?.getAttribute('href') ?? ''

@@ -6,11 +6,13 @@ import type { Sounds, Soundscape } from './soundscape'
  * Makes a page heard for as long as it is shown: its loops at the levels that are named, 0…1, its other sounds when they
  * are played. Both tables must stay the same objects.
  *
+ * @param isHeld whether the page stands still, and is silent meanwhile
  * @returns what plays one of its sounds once
  */
 export function useSoundscape<Heard extends Sounds>(
   sounds: Heard,
   loops: Readonly<Partial<Record<keyof Heard & string, number>>>,
+  isHeld: boolean,
 ): (name: keyof Heard & string) => void {
   const entered = useRef<Soundscape | null>(null)
 
@@ -23,6 +25,8 @@ export function useSoundscape<Heard extends Sounds>(
       soundGate.leave(soundscape)
     }
   }, [sounds, loops])
+
+  useEffect(() => entered.current?.setTime(isHeld, 1), [isHeld])
 
   return useCallback((name) => entered.current?.play(name), [])
 }

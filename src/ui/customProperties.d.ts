@@ -9,5 +9,7 @@ declare module 'react' {
     '--depth'?: number
     /** Which tab of the book it is, from 0. */
     '--tab'?: number
+    /** How much of it there is, from 0 to 1. */
+    '--share'?: number
   }
 }

@@ -8,7 +8,7 @@ test('home has no violation: wide, with a card in focus, and narrow', async ({ p
   for (let times = 0; times < 4; times++) await page.keyboard.press('Tab')
   await expectNoViolations(page)
   await page.setViewportSize({ width: 800, height: 900 })
-  await expect(page.getByText('Please use a PC or a larger device')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send it to my computer' })).toBeVisible()
   await expectNoViolations(page)
 })
 

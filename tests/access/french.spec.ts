@@ -6,7 +6,7 @@ test('home, wide and narrow', async ({ page }) => {
   await page.goto('./')
   await expectNoEnglishInFrench(page, 'home')
   await page.setViewportSize({ width: 800, height: 900 })
-  await expect(page.getByText('Veuillez utiliser un ordinateur')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'L’envoyer à mon ordinateur' })).toBeVisible()
   await expectNoEnglishInFrench(page, 'narrow home')
 })
 

@@ -31,6 +31,10 @@ const CHAT_STOREYS = [
 const BEYOND_RULES =
   /^(pixi\.js|@pixi\/.*|react|react-dom|wouter)(\/|$)|^src\/(ui|day|home|debug|sound|loading)\/|^src\/stage\/(kit|canvas|session|input|page)\//
 
+const DAYS = readdirSync('scenes', { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+)
+
 const isShared = (file: string) => BROWSERLESS.test(file) || /^assets\/[^/]+\/shared\.ts$/.test(file)
 
 const site = importsIn(['src', 'scenes', 'assets'])
@@ -38,6 +42,12 @@ const browserSite = site.filter(({ from }) => !from.startsWith('src/dev/'))
 
 function storeyOf(file: string): number {
   return STOREYS.findIndex(([, files]) => files.test(file))
+}
+
+/** The day that a file belongs to: it lies in the day's folder, or in one of its asset bundles. */
+function dayOf(file: string): string | undefined {
+  const [, folder = ''] = /^(?:scenes|assets)\/([^/]+)\//.exec(file) ?? []
+  return DAYS.find((day) => folder === day || folder.startsWith(`${day}-`))
 }
 
 /** A file of a day on the stage, by its day and its place in the day's folder; `null` for any other. */
@@ -65,9 +75,9 @@ describe('the house', () => {
     expect(printed(browserSite, ({ from, to }) => from.startsWith('src/') && isAbove(to, from))).toEqual([])
   })
 
-  it('keeps its days apart: none knows another', () => {
-    const dayOf = (file: string) => /^scenes\/([^/]+)\//.exec(file)?.[1]
+  it('keeps its days apart, and their drawings and sounds: none knows another', () => {
     const days = site.filter(({ from, to }) => dayOf(from) !== undefined && dayOf(to) !== undefined)
+    expect(days.length).toBeGreaterThan(500)
     expect(printed(days, ({ from, to }) => dayOf(from) !== dayOf(to))).toEqual([])
   })
 })

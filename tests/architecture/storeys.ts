@@ -4,11 +4,14 @@ export const STOREYS: readonly (readonly [name: string, files: RegExp])[] = [
   ['language', /^src\/language\//],
   [
     'what everybody knows',
-    /^src\/(calendar\.ts|site\.ts|scores\/|finds\/|visit\/|reports\/errors\.ts|routing\/(useHashPath|usePageTitle)\.ts)/,
+    /^src\/(calendar\.ts|site\.ts|scores\/|finds\/|sharing\/|visit\/|reports\/errors\.ts|routing\/(useHashPath|usePageTitle)\.ts)/,
   ],
   ['ui', /^src\/ui\//],
+  ['offline', /^src\/offline\/(box\.ts|keptFiles\.ts|messages\.ts|worker\/)/],
   ['loading', /^src\/loading\//],
+  ['the box taken along', /^src\/offline\/(alongFiles|takingAlong|boxDownload|boxOfPage)\.ts$/],
   ['sound', /^src\/sound\//],
+  ['postcard', /^src\/postcard\//],
   ['day', /^src\/day\//],
   ['contract', /^src\/stage\/contract\//],
   ['time', /^src\/stage\/time\//],
@@ -16,14 +19,15 @@ export const STOREYS: readonly (readonly [name: string, files: RegExp])[] = [
   ['canvas', /^src\/stage\/canvas\//],
   ['session', /^src\/stage\/session\//],
   ['input', /^src\/stage\/input\//],
+  ['link', /^src\/stage\/link\//],
   ['page', /^src\/stage\/page\//],
   ['home and debug', /^src\/(home|book|debug)\//],
   [
     'the site',
-    /^src\/(App\.tsx|main\.tsx|routing\/(useArrival|useWideWindow)\.ts|reports\/(vitals|errorReports)\.ts)$/,
+    /^src\/(App\.tsx|main\.tsx|routing\/(useArrival|useLeftDay|useWideWindow)\.ts|offline\/(registerWorker|followRenewals|renewedSlip)\.tsx?|reports\/(vitals|errorReports)\.ts)$/,
   ],
 ]
 
 /** What of the site drawings and sounds may know: plain data, words, chance and mathematics. */
 export const BROWSERLESS =
-  /^src\/(calendar|language\/words|stage\/time\/random|stage\/contract\/rules\/(portableMath|portablePower|powersOfTwo))\.ts$/
+  /^src\/(calendar|language\/words|stage\/time\/random|stage\/contract\/(math|rules\/(portableMath|portablePower|powersOfTwo)))\.ts$/

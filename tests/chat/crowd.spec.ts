@@ -3,7 +3,7 @@ import { BUDGETS } from '../budgets'
 import { expect, test, type Visitor } from '../support/chat'
 
 // A fire that stands still, and no film of the pages, leave them the machine.
-test.use({ viewport: { width: 1120, height: 500 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.use({ viewport: { width: 1120, height: 500 }, trace: 'off' })
 
 const SPEAKERS = 20
 const EACH = 10

@@ -66,6 +66,8 @@ test.describe('where connections break', () => {
     const context = await newContext({ baseURL: server.resolvedUrls?.local[0] ?? '' })
     const ann = await visit('Ann', context)
     await ann.say('before')
+    // The last that the page fetches by itself.
+    await expect(ann.page.locator('[data-send]')).toBeVisible()
     const { httpServer } = server
     if ('closeAllConnections' in httpServer) httpServer.closeAllConnections()
     await server.close()

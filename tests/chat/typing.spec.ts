@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '../support/chat'
 
 // A fire that stands still leaves the machine to the keys.
-test.use({ viewport: { width: 1120, height: 700 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.use({ viewport: { width: 1120, height: 700 }, trace: 'off' })
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 

@@ -4,6 +4,7 @@ import { codeOf } from './declarations'
 import { madePages, withParts } from './madeParts'
 import { WAYS, waysOn } from './steps'
 
+const pages = await madePages()
 const imports = importsIn(['src', 'scenes', 'assets'])
 const targets = new Map<string, Set<string>>()
 for (const { from, to } of imports) targets.set(from, (targets.get(from) ?? new Set()).add(to))
@@ -22,7 +23,7 @@ function areMet(one: string, other: string, third: string | undefined): boolean 
 }
 
 describe('the pages that are made from the code', () => {
-  it.each(madePages())('say what the code says, or want `npm run docs`: $file', ({ text, made }) => {
+  it.each(pages)('say what the code says, or want `npm run docs`: $file', ({ text, made }) => {
     expect(text).toBe(made)
   })
 

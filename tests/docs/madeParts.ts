@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { BUDGETS, type Budget } from '../budgets'
 import { pathsUnder } from './files'
+import { tableOfFinds, tellVerbs } from './finds'
 import { pictureOfHouse, pictureOfStage } from './rooms'
 import { pictureOfWay, WAYS } from './steps'
 
@@ -11,11 +12,12 @@ const readersOfBudgets = pathsUnder('assets', 'src', 'tests')
   .filter(({ text }) => text.includes('BUDGETS.'))
 
 /** The pages of `docs/` with parts that are made: `text` as it is, and `made` with those parts made anew. */
-export function madePages() {
+export async function madePages() {
   const ways = Object.entries(WAYS).map(([name, steps]) => [name, pictureOfWay(steps)] as const)
   const parts = {
     'docs/architecture.md': { house: pictureOfHouse(), stage: pictureOfStage(), ...Object.fromEntries(ways) },
     'docs/budgets.md': { budgets: tellBudgets() },
+    'docs/days.md': { verbs: tellVerbs(), finds: await tableOfFinds() },
   }
   return Object.entries(parts).map(([file, made]) => {
     const text = readFileSync(file, 'utf8')

@@ -17,6 +17,7 @@ const STAGE: Readonly<Record<string, string>> = {
   canvas: 'the one Pixi application: sheets, fit, frames, resolution',
   session: 'one visit to a day: run, effects, announcer',
   input: 'pointer, keys, focus, areas as buttons',
+  link: 'a game in an address: packed, opened, watched',
   page: 'the React components around it',
 }
 
@@ -46,7 +47,7 @@ export function pictureOfHouse(): string {
   return mermaid(rooms, [...arrowsBetween(rooms, ofCode), ...arrowsByFolder(rooms)])
 }
 
-/** The seven rooms of the stage; a dotted arrow takes nothing but types. */
+/** The eight rooms of the stage; a dotted arrow takes nothing but types. */
 export function pictureOfStage(): string {
   const rooms = Object.entries(STAGE).map(([name, holds]) => {
     const files = STOREYS.find(([storey]) => storey === name)?.[1]

@@ -1,5 +1,6 @@
+import { PRAISE, STICK } from '../../scenes/baddog/layout'
 import type { rules } from '../../scenes/baddog/rules'
-import { expect, toyTest } from '../support/toy'
+import { expect, type Toy, toyTest } from '../support/toy'
 
 /** A moment when he is about to look out. */
 const test = toyTest<typeof rules>('baddog', 'seed=7&at=500&paused')
@@ -108,4 +109,60 @@ test('with less motion: he leaps all the same, and the grass stands still', asyn
   await toy.press(SKY, 100)
   expect((await toy.state()).dog.leap).not.toBeNull()
   expect(await toy.events()).toContain('sprung')
+})
+
+/** How long a stick is in the air and between his teeth, in ticks, and a little more. */
+const THROWN = STICK.lasts / 10 + 2
+
+/** He has caught three: he is called good, and in the end bad again, and the sticks stand where they stood. */
+async function expectPraise(toy: Toy<typeof rules>): Promise<void> {
+  const heading = toy.page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('21. good dog')
+  expect(await toy.events()).toContain('praised')
+  expect(await toy.state()).toMatchObject({ caught: 0, planted: { length: 3 } })
+  await toy.step(PRAISE.lasts / 10)
+  expect(await toy.lastEvent()).toBe('scolded')
+  await expect(heading).toHaveText('21. bad dog')
+  expect(await toy.state()).toMatchObject({ praise: null, planted: { length: 3 } })
+}
+
+test('by mouse: three sticks, thrown high in the sky, and for once he is a good dog', async ({ toy }) => {
+  await toy.later()
+  for (const x of [400, 700, 1000]) await toy.press({ x, y: 200 }, THROWN)
+  await toy.expectSaid('21. good dog. He knows.')
+  await expectPraise(toy)
+  await toy.expectSaid('Back to bad. The mouse insists.')
+})
+
+test('with a finger: three sticks, and for once he is a good dog', async ({ toy }) => {
+  await toy.later()
+  for (const x of [500, 700, 900]) await toy.tap({ x, y: 150 }, THROWN)
+  await expectPraise(toy)
+})
+
+test('by keyboard alone: three sticks, and for once he is a good dog', async ({ toy }) => {
+  await toy.later()
+  await toy.tabTo('High in the sky')
+  for (const key of ['Enter', 'Space', 'Enter'] as const) await toy.key(key, THROWN)
+  await expectPraise(toy)
+})
+
+test('in French three sticks are praised in French', async ({ frenchToy: toy }) => {
+  await toy.later()
+  for (const x of [400, 700, 1000]) await toy.press({ x, y: 200 }, THROWN)
+  await toy.expectSaid('21. good dog. Bon chien ! Il le sait.')
+})
+
+test('with less motion: a stick waits where he will bite it, and he plants it all the same', async ({
+  reducedMotionToy: toy,
+}) => {
+  await toy.pause()
+  await toy.later()
+  await toy.press({ x: 900, y: 200 }, 10)
+  const clip = { x: 760, y: 40, width: 300, height: 300 }
+  const before = await toy.photograph(clip)
+  await toy.step(20)
+  expect(await toy.photograph(clip)).toEqual(before)
+  await toy.step(THROWN)
+  expect(await toy.state()).toMatchObject({ stick: null, planted: { length: 1 } })
 })

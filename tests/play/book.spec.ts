@@ -128,6 +128,19 @@ test('its last spread says how much is missing', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'A long table in pencil' })).toBeVisible()
 })
 
+test('what an older book holds and nobody can find any more is neither counted nor shown', async ({ page }) => {
+  const [first = '', ...others] = WHOLE_BOOK.flame?.found ?? []
+  await keepBook(page, { ...WHOLE_BOOK, flame: { ...SEEN, found: [first, 'sparks'] } })
+  await page.goto('./#/book?day=5')
+  await expect(open(page)).toHaveText('5.flame')
+  await expect(page.getByText(`1 of ${others.length + 1}`, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Not found yet:/ })).toHaveCount(others.length)
+  await page.goto('./#/book?day=33')
+  await expect(page.getByRole('region', { name: 'You are expected.' })).toContainText(
+    `Still missing: ${others.length}.`,
+  )
+})
+
 test('once all was found, everybody sits there, and a chair is kept', async ({ page }) => {
   await keepBook(page, WHOLE_BOOK)
   const requests = noteRequests(page, /\/book\/(feast|places)/)

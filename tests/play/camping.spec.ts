@@ -1,5 +1,6 @@
+import { NIGHTS } from '../../scenes/camping/layout'
 import type { rules } from '../../scenes/camping/rules'
-import { expect, toyTest } from '../support/toy'
+import { expect, type Toy, toyTest } from '../support/toy'
 
 /** Time stands still in it, and goes by a tick for each press: however slow the machine, the light is as wide. */
 const test = toyTest<typeof rules>('camping', 'seed=7&paused')
@@ -13,7 +14,7 @@ test('by mouse: the lantern hangs where one presses, and goes along as long as i
   await toy.page.mouse.down()
   await toy.step()
   expect(await toy.events()).toEqual(expect.arrayContaining(['hung', 'hummed']))
-  expect((await toy.state()).finds.bear).toMatchObject({ isLit: true, isFound: true })
+  expect((await toy.state()).finds.bear).toMatchObject({ isLit: true, isSeen: true, foundAt: expect.any(Number) })
   await toy.point({ x: 360, y: 450 })
   expect((await toy.state()).lantern).toEqual({ x: 400, y: 500 })
   await toy.page.mouse.up()
@@ -80,4 +81,67 @@ test('with a finger: a tap hangs the lantern there', async ({ toy }) => {
   await toy.tap({ x: 450, y: 630 }, 0)
   await expect.poll(async () => (await toy.nextState()).lantern).toEqual({ x: 500, y: 700 })
   await expect.poll(async () => (await toy.nextState()).isHeld).toBe(false)
+})
+
+/** Until the party is over, and the lantern lit again: ticks. */
+const UNTIL_RELIT = 890
+
+async function expectNight(toy: Toy<typeof rules>, nights: number): Promise<void> {
+  await toy.step(UNTIL_RELIT)
+  expect(await toy.state()).toMatchObject({ nights, nightfall: null, party: null })
+}
+
+test('by mouse: three nights of twelve, each others, and then the first again, with the bear further on', async ({
+  toy,
+}) => {
+  await toy.later()
+  for (const [night, things] of NIGHTS.entries()) {
+    for (const thing of things) await toy.press(thing)
+    expect(await toy.events()).toContain('foundAll')
+    await expectNight(toy, night + 1)
+  }
+  await toy.expectSaid('The first night, once more. Only the flags have stayed, and the bear is further on.')
+  // The lantern still hangs before it.
+  await toy.press('owl')
+  await toy.press('bear')
+  await toy.expectSaid('Chapter four, Knots. “A knot is a promise made to a rope.” It looks at its laces: none.')
+})
+
+test('with a finger: twelve taps, and the wood is another', async ({ toy }) => {
+  await toy.later()
+  for (const thing of NIGHTS[0]) await toy.tap(thing, 1)
+  await expectNight(toy, 1)
+  await toy.tap('bed', 1)
+  await toy.expectSaid('The bed is empty, and still warm. The snoring has gone for a walk.')
+})
+
+test('by keyboard alone: Tab comes to all twelve of the night, and Enter finds them', async ({ toy }) => {
+  await toy.later()
+  await toy.tabTo('Two big eyes')
+  await toy.key('Enter')
+  for (let place = 1; place < 12; place++) {
+    await toy.tab()
+    await toy.key('Enter')
+  }
+  expect(await toy.events()).toContain('foundAll')
+  await expectNight(toy, 1)
+  await toy.tabTo('A smell of toast')
+  await toy.key('Enter')
+  await toy.expectFocusOn('The crab')
+})
+
+test('with less motion: the other night comes all the same, and stands still', async ({ reducedMotionToy: toy }) => {
+  await toy.later()
+  for (const thing of NIGHTS[0]) await toy.press(thing)
+  await expectNight(toy, 1)
+  await toy.press('dog')
+  await toy.expectSaid('A dog behind a tree. Nobody asked him in; he only asks to be asked.')
+})
+
+test('in French the bear reads in French', async ({ frenchToy: toy }) => {
+  await toy.later()
+  for (const thing of NIGHTS[0]) await toy.press(thing)
+  await expectNight(toy, 1)
+  await toy.press('bear')
+  await toy.expectSaid('Chapitre deux, les ours. « Si vous en voyez un, soyez ennuyeux. » Il est un peu vexé.')
 })

@@ -1,6 +1,6 @@
 import type { rules } from '../../scenes/eagle/rules'
 import { photographStill } from '../support/photographStill'
-import { expect, toyTest } from '../support/toy'
+import { expect, type Toy, toyTest } from '../support/toy'
 
 /** A moment after the last of the 58 drawings has come, the drop not ripe yet. */
 const test = toyTest<typeof rules>('eagle', 'seed=11&at=4600&paused')
@@ -80,4 +80,62 @@ test('with less motion: it is whole at once, and the stars stand still', async (
   const first = await photographStill(toy.page, clip)
   await toy.step(40)
   expect((await toy.photograph(clip)).equals(first)).toBe(true)
+})
+
+/** Until a star hangs there that can be pressed, and until the beak has shut on it, in ticks. */
+const COMES = 75
+const FLIES = 42
+
+/** Catches five stars, and sees the print come, lie and go. */
+async function catchFive(toy: Toy<typeof rules>, press: () => Promise<void>): Promise<void> {
+  await toy.later()
+  for (let star = 1; star <= 5; star++) {
+    await toy.step(COMES)
+    await press()
+    expect((await toy.state()).caught).toBe(star)
+  }
+  await toy.step(120)
+  expect(await toy.state()).toMatchObject({ prints: 1, isCovered: true })
+  expect((await toy.events()).at(-1)).toBe('printed')
+  await toy.step(265)
+  expect(await toy.state()).toMatchObject({ prints: 1, isCovered: false, caught: 0 })
+}
+
+test('by mouse: five stars are caught, and printed', async ({ open }) => {
+  const toy = await open('seed=11&at=4600&paused')
+  await catchFive(toy, () => toy.press('star', FLIES))
+  await toy.expectSaid('White for black. It kept the star.')
+})
+
+test('with a finger: five stars are caught, and printed', async ({ open }) => {
+  const toy = await open('seed=11&at=4600&paused')
+  await catchFive(toy, () => toy.tap('star', FLIES))
+})
+
+test('by keyboard alone: five stars are caught, and printed', async ({ open }) => {
+  const toy = await open('seed=11&at=4600&paused')
+  await catchFive(toy, async () => {
+    await toy.tabTo('A star that comes by')
+    await toy.key('Enter', FLIES)
+  })
+})
+
+test('with less motion five stars are caught, and printed, too', async ({ reducedMotionToy: toy }) => {
+  await toy.seek(4600)
+  await catchFive(toy, () => toy.press('star', FLIES))
+})
+
+test('in French it has its star', async ({ frenchToy: toy }) => {
+  await toy.later()
+  await toy.step(COMES)
+  await toy.enter('Une étoile qui passe', FLIES)
+  await toy.expectSaid('Il tient une étoile.')
+})
+
+test('by mouse: the pointer cuts the plate, and lifts feathers', async ({ toy }) => {
+  await toy.point({ x: 60, y: 700 }, 1)
+  await toy.point({ x: 160, y: 740 }, 1)
+  expect((await toy.state()).cuts.length).toBeGreaterThan(1)
+  await toy.point({ x: 1270, y: 206 }, 10)
+  expect((await toy.state()).lifted).toBeGreaterThanOrEqual(15)
 })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { manifest as fowl } from '../../assets/fowl/manifest'
 import { manifest as fowlFine } from '../../assets/fowl-fine/manifest'
 import type { FixedSheetManifest } from '../../assets/pipeline/manifest'
 import { drawNothing } from '../support/drawing'
@@ -86,6 +87,22 @@ test.describe('when the finer ones do not come', () => {
     await page.setViewportSize({ width: 3600, height: 2250 })
     await expect.poll(() => resolutionShown(page)).toBeGreaterThan(soft)
   })
+
+  for (const { wanted, lost, size, kept } of [
+    { wanted: 'finer', lost: '**/fowl-fine/**', size: { width: 2400, height: 1500 }, kept: fowl },
+    { wanted: 'coarser', lost: '**/day16/fowl*.*', size: { width: 1120, height: 700 }, kept: fowlFine },
+  ]) {
+    test(`without a network a window that wants the ${wanted} ones makes do with those that are kept`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
+      await page.route(lost, (route) => route.abort())
+      await page.setViewportSize(size)
+      await openToybox(page, 'fowl?seed=7&at=2600&paused')
+      expect(await resolutionShown(page)).toBe(Math.max(...kept.sheets.map(({ resolution }) => resolution)))
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  }
 })
 
 /** Pixels a scene unit of the sharpest picture that is on the stage. */

@@ -35,6 +35,7 @@ test.describe('without scripts', () => {
     await page.goto('./')
     await expect(cardsOf(page)).toHaveText(days.map(({ number, prompt }) => `${number}. ${prompt}`))
     for (const card of await cardsOf(page).all()) await expect(card).toBeVisible()
+    for (const { number } of days) await expect(cardsOf(page).getByText(`${number}.`, { exact: true })).toBeVisible()
     await expect(page.locator('noscript p').first()).toBeVisible()
     await expect(page.locator('noscript p').first()).toContainText('please allow this page to run its scripts')
     await expect(page.getByText('please reload this page')).toBeHidden()

@@ -1,4 +1,4 @@
-import { keptBook } from '../support/keptBook'
+import { keepBook, keptBook } from '../support/keptBook'
 import { askToybox, openToybox } from '../support/stage'
 import { expect, test } from '../support/test'
 
@@ -20,11 +20,15 @@ test('what is found for the first time is kept, shown on a slip and said once', 
   await expect(page.locator('#card-bluff')).toHaveAttribute('aria-description', '2 of 2 found')
 })
 
-test('a page of React says what happened, and that is found', async ({ page }) => {
+test('a page of React says what happened, and that is found; what can be found no more is not counted', async ({
+  page,
+}) => {
+  await keepBook(page, { flame: { opened: '2022-10-05', found: ['formerly'] } })
   await page.goto('./#/flame?lang=fr')
   await page.getByRole('textbox').fill('A')
   await expect(page.locator(slip)).toContainText('une lettre')
-  expect(await keptBook(page)).toMatchObject({ flame: { found: ['letter'] } })
+  await expect(page.locator(slip)).toContainText('1 sur 1')
+  expect(await keptBook(page)).toMatchObject({ flame: { found: ['formerly', 'letter'] } })
 })
 
 test('a game that is gone through again finds nothing', async ({ page }) => {

@@ -4,6 +4,9 @@ import { AudioProbe } from '../support/audioProbe'
 import { BROKEN_CONNECTION, expect, test, type Visitor } from '../support/chat'
 import { keptBook } from '../support/keptBook'
 
+// A fire that burns takes a processor to itself, of which each test has two visitors' worth: it burns where that is what is tested.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const MANY = 121
 
 /** What a room is seeded with: a message a minute, up to now. */
@@ -429,7 +432,12 @@ test('the fire is heard from the first gesture on, and knots burst when somebody
   expect(await heard('message')).toBe(1)
 })
 
-test('what can be found by the fire: a seat, sparks, and a listener', async ({ page, address, visit }) => {
+test('what can be found by the fire: a seat, a listener, and with the tenth message in a minute a roar', async ({
+  page,
+  address,
+  server,
+  visit,
+}) => {
   await page.goto(address)
   const name = page.getByRole('textbox', { name: 'Choose a name' })
   await expect(name).toBeFocused()
@@ -438,13 +446,161 @@ test('what can be found by the fire: a seat, sparks, and a listener', async ({ p
   const slip = page.locator('[data-slip="find"]')
   await expect(slip).toContainText('Found: a place by the fire')
   expect(await keptBook(page)).toMatchObject({ flame: { found: ['seat'] } })
-  await page.getByRole('textbox', { name: 'Message' }).fill('hello')
-  await page.keyboard.press('Enter')
-  await expect(slip).toContainText('Found: sparks')
   const bob = await visit('Bob')
   await bob.say('hello, Ann')
   await expect(slip).toContainText('Found: a listener')
-  expect(await keptBook(page)).toMatchObject({ flame: { found: ['seat', 'sparks', 'ear'] } })
+  await server.seed(lively(0, 8))
+  await expect.poll(() => heatOf(page)).toBe('9')
+  expect(await keptBook(page)).toMatchObject({ flame: { found: ['seat', 'ear'] } })
+  await page.getByRole('textbox', { name: 'Message' }).fill('hello')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('p[aria-live]').filter({ hasText: 'Found: a roaring fire. 3 of 3.' })).toHaveCount(1)
+  expect(await keptBook(page)).toMatchObject({ flame: { found: ['seat', 'ear', 'roar'] } })
+  // What is said of it is read first.
+  await expect(page.locator('[data-slip="caption"]')).toContainText('the fire bursts out laughing')
+  await expect(slip).toContainText('Found: a roaring fire')
+  await expect(slip).toContainText('3 of 3')
+})
+
+/** What a lively room says: so many messages at once, after so many others. */
+const lively = (before: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(before + index).padStart(20, 'm'),
+    author: 'Quill',
+    text: `word ${before + index}`,
+    date: Date.now() + index,
+  }))
+
+const heatOf = (page: Page) => page.locator('[data-heat]').getAttribute('data-heat')
+const logsOf = (page: Page) => page.locator('[data-log]')
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } })
+
+    test('the fire grows with each that speaks; with the tenth in a minute it roars, a log breaks, and that is said', async ({
+      server,
+      visit,
+    }) => {
+      const { page, box } = await visit('Ann')
+      expect(await heatOf(page)).toBe('0')
+      await box.fill('hello')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => heatOf(page)).toBe('1')
+      const size = () => page.locator('[data-heat]').evaluate((fire) => Number(getComputedStyle(fire).scale))
+      await expect.poll(size).toBeGreaterThan(1.01)
+      await server.seed(lively(0, 8))
+      await expect.poll(() => heatOf(page)).toBe('9')
+      await expect(logsOf(page)).toHaveCount(0)
+      await server.seed(lively(8, 1))
+      await expect(logsOf(page)).toHaveCount(1)
+      expect(await heatOf(page)).toBe('0')
+      const said = 'Ten words in a minute: the fire bursts out laughing, and a log with it.'
+      await expect(page.locator('p[aria-live]').filter({ hasText: said })).toHaveCount(1)
+      await expect(page.locator('[data-slip]').filter({ hasText: said })).toBeVisible()
+      await expect(box).toBeFocused()
+      // It lies there when one comes back, and nothing is said of it again.
+      await page.getByRole('link', { name: 'Home' }).click()
+      await page.goBack()
+      await expect(box).toBeFocused()
+      await expect(logsOf(page)).toHaveCount(1)
+      await expect(page.locator('p[aria-live]').filter({ hasText: said })).toHaveCount(0)
+    })
+  })
+}
+
+test('in French it bursts out laughing in French, and four roars leave three logs', async ({
+  page,
+  address,
+  server,
+}) => {
+  await page.goto(address.replace('#', '&lang=fr#'))
+  await page.locator('#name').fill('Ann')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
+  await expect(page.getByText('connecté', { exact: true })).toBeVisible()
+  for (const [roars, logs, words] of [
+    [1, 1, 'le feu éclate de rire'],
+    [2, 2, 'retourner chercher du bois'],
+    [3, 3, 'On nous voit maintenant'],
+    [4, 3, 'le feu éclate de rire'],
+  ] as const) {
+    await server.seed(lively(10 * (roars - 1), 10))
+    await expect(logsOf(page)).toHaveCount(logs)
+    await expect(page.locator('p[aria-live]').filter({ hasText: words })).toHaveCount(1)
+  }
+})
+
+/** How far the middle of what the sparks light is from the middle of a line, from above, in CSS pixels; `null` while nothing is lit. */
+const litOff = (line: Locator) =>
+  line.evaluate((element) => {
+    const light = document.querySelector('[class^="_light_"]')?.getBoundingClientRect()
+    if (!light || light.height === 0) return null
+    const { top, height } = element.getBoundingClientRect()
+    return light.top + light.height / 2 - top - height / 2
+  })
+
+test.describe('where the fire burns', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('who is named is lit by sparks of the fire: at what they said last, or at the box while they have not spoken', async ({
+    server,
+    visit,
+  }) => {
+    const { box, list } = await visit('Ann')
+    const at = Date.now() - 60_000
+    const said = (index: number, author: string, text: string) => ({
+      id: String(index).padStart(20, 'm'),
+      author,
+      text,
+      date: at + index,
+    })
+    await server.seed([said(0, 'Quill', 'only the owl.'), said(1, 'Blot', 'good evening')])
+    await expect(list.getByText('good evening')).toBeVisible()
+    const quill = list.getByRole('listitem').filter({ hasText: 'only the owl' })
+    expect(await litOff(quill)).toBeNull()
+    await server.seed([said(2, 'Blot', 'is quill awake?')])
+    await expect.poll(async () => Math.abs((await litOff(quill)) ?? 99)).toBeLessThan(1)
+    await server.seed([said(3, 'Blot', 'and who is Ann?')])
+    await expect.poll(async () => Math.abs((await litOff(box)) ?? 99)).toBeLessThan(1)
+  })
+})
+
+test.describe('the sky', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  /** The middle of the moon, in shares of the fire's width from its middle, and what phase it is in. */
+  const moonOf = (page: Page) =>
+    page.locator('[data-phase]').evaluate((moon) => {
+      const fire = document.querySelector('[data-heat]')?.getBoundingClientRect()
+      if (!fire) throw new Error('There is no fire.')
+      const { left, width } = moon.getBoundingClientRect()
+      return {
+        aside: (left + width / 2 - fire.left - fire.width / 2) / fire.width,
+        phase: moon.getAttribute('data-phase'),
+      }
+    })
+
+  test('goes by the visitor’s own clock: at midnight there the moon is over the fire, and goes on', async ({
+    page,
+    address,
+  }) => {
+    // The night of 9 to 10 October 2022, in Tokyo, was that of a full moon.
+    await page.clock.install({ time: Date.UTC(2022, 9, 9, 15, 0) })
+    await page.goto(address)
+    await expect(page.getByRole('textbox', { name: 'Choose a name' })).toBeFocused()
+    await expect(page.locator('[data-phase]')).toHaveCount(0)
+    await page.keyboard.type('Ann')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-phase]')).toBeVisible()
+    // An hour that passes before the room has answered is a room that cannot be reached.
+    await expect(page.getByText('connected', { exact: true })).toBeVisible()
+    const { aside, phase } = await moonOf(page)
+    expect(phase).toBe('4')
+    expect(Math.abs(aside)).toBeLessThan(0.05)
+    await page.clock.fastForward('01:00:00')
+    await expect.poll(async () => (await moonOf(page)).aside).toBeGreaterThan(aside + 0.05)
+  })
 })
 
 /** What moves on the page, but for what answers the visitor: the properties of each, and whether a style sheet moves it. */
@@ -461,21 +617,23 @@ const running = (page: Page) =>
   )
 
 test.describe('the fire', () => {
-  test('burns while the page sleeps', async ({ page, address, visit }) => {
-    await page.goto(address)
-    await expect(page.getByRole('textbox', { name: 'Choose a name' })).toBeFocused()
-    expect((await running(page)).length).toBeGreaterThan(10)
-    const ann = await visit('Ann')
-    for (const moved of [...(await running(page)), ...(await running(ann.page))]) {
-      // Of what a style sheet moves React is told at each repetition; what is neither moved nor faded has to be painted.
-      expect(moved.isStyled).toBe(false)
-      expect(['opacity', 'transform', 'opacity transform']).toContain(moved.properties)
-    }
+  test.describe('for who asked for nothing', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('burns while the page sleeps', async ({ page, address, visit }) => {
+      await page.goto(address)
+      await expect(page.getByRole('textbox', { name: 'Choose a name' })).toBeFocused()
+      expect((await running(page)).length).toBeGreaterThan(10)
+      const ann = await visit('Ann')
+      for (const moved of [...(await running(page)), ...(await running(ann.page))]) {
+        // Of what a style sheet moves React is told at each repetition; what is neither moved nor faded has to be painted.
+        expect(moved.isStyled).toBe(false)
+        expect(['opacity', 'transform', 'opacity transform']).toContain(moved.properties)
+      }
+    })
   })
 
   test.describe('for who asked for less motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
     test('stands still', async ({ page, address, visit }) => {
       await page.goto(address)
       await expect(page.getByRole('textbox', { name: 'Choose a name' })).toBeFocused()

@@ -1,5 +1,6 @@
+import { THINGS } from '../../scenes/forget/layout'
 import type { rules } from '../../scenes/forget/rules'
-import { expect, toyTest } from '../support/toy'
+import { expect, type Toy, toyTest } from '../support/toy'
 
 /** The torch lies on the knot, and is on. */
 const test = toyTest<typeof rules>('forget', 'seed=12&at=1000&paused')
@@ -99,4 +100,79 @@ test('with less motion: nothing flickers, nods or flies: a torch that lies still
 }) => {
   await toy.seek(3000)
   expect(await toy.rendersOver(2000)).toBe(0)
+})
+
+/** All sixteen, along the thread and then beside it, where they lie at first in a window of 1440 × 900. */
+const ALL = Object.entries(THINGS).map(([name, at]) => ({ name, at }))
+
+/** The night lifts, LOST is struck out, the bear waves, the tide takes it all, and they lie elsewhere. */
+async function expectMorning(toy: Toy<typeof rules>): Promise<void> {
+  await toy.step(345)
+  expect(await toy.state()).toMatchObject({ morning: {}, mornings: 0 })
+  await toy.expectSaid('Day breaks.')
+  await toy.step(885)
+  await toy.expectSaid('There you are.')
+}
+
+test('by mouse: pressed twice each comes back, and all sixteen are a morning; the tide takes it, and they lie elsewhere', async ({
+  toy,
+}) => {
+  await toy.later()
+  for (const { at } of ALL) {
+    await toy.press(at, 2)
+    await toy.press(at, 2)
+  }
+  await expectMorning(toy)
+  await toy.press('bear')
+  expect(await toy.lastEvent()).toBe('waved')
+  await toy.press('watch')
+  expect(await toy.lastEvent()).toBe('touched')
+  await toy.step(2105)
+  expect(await toy.state()).toMatchObject({ morning: null, mornings: 1, recalled: [] })
+  await toy.press(THINGS.cake)
+  expect((await toy.state()).things).toMatchObject({ watch: { isTouched: true }, cake: { isTouched: false } })
+})
+
+test('with a finger: two taps each, and it is morning', async ({ toy }) => {
+  await toy.later()
+  for (const { at } of ALL) {
+    await toy.tap(at)
+    await toy.tap(at)
+  }
+  await expectMorning(toy)
+  await toy.tap('bear')
+  expect(await toy.events()).toContain('waved')
+})
+
+test('by keyboard alone: Tab, Enter, Enter, sixteen times, and it is morning; the bear is found by its name', async ({
+  toy,
+}) => {
+  await toy.later()
+  await toy.tabTo('Something forgotten, number 1')
+  for (const { name } of ALL) {
+    if (name !== 'spool') await toy.tab()
+    await toy.key('Enter', 2)
+    await toy.key('Enter', 2)
+  }
+  await expectMorning(toy)
+  await toy.enter('The bear')
+  expect(await toy.lastEvent()).toBe('waved')
+})
+
+test('by mouse: the snail on the thread draws in its horns', async ({ toy }) => {
+  await toy.press('snail')
+  expect(await toy.lastEvent()).toBe('hid')
+  await toy.expectSaid('The snail draws in its horns.')
+})
+
+test('in French it is said in French by day, too', async ({ frenchToy: toy }) => {
+  await toy.later()
+  for (const { at } of ALL) {
+    await toy.press(at, 2)
+    await toy.press(at, 2)
+  }
+  await toy.step(345)
+  await toy.expectSaid('Le jour se lève.')
+  await toy.step(885)
+  await toy.expectSaid('Ah, vous voilà.')
 })

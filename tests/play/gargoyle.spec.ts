@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { rules } from '../../scenes/gargoyle/rules'
 import { days } from '../../src/calendar'
 import { writeRecordWord } from '../../src/scores/recordWord'
@@ -8,6 +8,9 @@ import { WINDOWS } from '../support/visitor'
 import { WHOLE_BOOK } from '../support/wholeBook'
 
 const test = toyTest<typeof rules>('gargoyle', 'seed=7&at=500&paused')
+
+/** Seven days hide a letter of it. */
+const HIDDEN_WORD = 'DESSERT'
 
 /** The font that the slab is lettered in. */
 const BRUSH = /inkwell-display[^/]*\.woff2$/
@@ -59,6 +62,59 @@ test('typed: a blank is left out, M does not mute, and anything else buzzes', as
   await toy.page.keyboard.type('g')
   await toy.key('Enter')
   expect((await toy.state()).warp?.slug).toBe('baddog')
+})
+
+test('a word that was opened is a brazier from then on, and a roar leaves letters burning', async ({ openFresh }) => {
+  const toy = await openFresh()
+  await openSlab(toy)
+  await toy.page.keyboard.type('bad dog')
+  await toy.key('Enter')
+  await toy.step(180)
+  await expect(toy.page).toHaveURL(/#\/baddog/)
+  const again = await openFresh()
+  expect((await again.state()).hearth).toMatchObject({ braziers: [21], litAt: null, roars: 0 })
+  await again.press('start')
+  await again.step(300)
+  await expect(again.page).toHaveURL(/#\/scurry/)
+  expect((await (await openFresh()).state()).hearth).toMatchObject({ braziers: [21], roars: 1 })
+})
+
+/** Waits for the last spread of the book, which the hidden word opens. */
+async function expectTable(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/#\/book\?day=33$/)
+  await expect(page.getByRole('heading', { name: /We kept you a chair/ })).toBeVisible()
+}
+
+test('by mouse: the hidden word lights all there is to light, and leads to the table', async ({ toy }) => {
+  await toy.later()
+  await openSlab(toy)
+  for (const letter of HIDDEN_WORD) await toy.press(`key-${letter}`)
+  await toy.press('end')
+  await expect(toy.page.getByText('Come to the table.').first()).toBeVisible()
+  expect((await toy.state()).hearth.braziers).toHaveLength(days.length)
+  await toy.step(360)
+  await expectTable(toy.page)
+})
+
+test('by keys alone: the hidden word leads to the table', async ({ toy }) => {
+  await toy.later()
+  await toy.tabTo(/^START/)
+  await toy.key('ArrowDown')
+  await toy.key('Enter', 71)
+  await toy.page.keyboard.type(HIDDEN_WORD.toLowerCase())
+  await toy.key('Enter')
+  await toy.expectSaid('Come to the table.')
+  await toy.step(360)
+  await expectTable(toy.page)
+})
+
+test('with a finger: the hidden word leads to the table', async ({ toy }) => {
+  await toy.later()
+  await toy.tap('password', 71)
+  for (const letter of HIDDEN_WORD) await toy.tap(`key-${letter}`)
+  await toy.tap('end')
+  await toy.step(360)
+  await expectTable(toy.page)
 })
 
 test('a record word that is pasted brings the top fives back, and they are shown as one', async ({ openFresh }) => {

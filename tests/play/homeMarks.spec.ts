@@ -14,8 +14,8 @@ test('a day that was opened is ruled on the index page, from then on, and nothin
   const ruled = await leaderOf('heist').getAttribute('class')
   expect(ruled).not.toBe(await leaderOf('fowl').getAttribute('class'))
   const arrive = await holdAnswers(page, ENTRY)
+  await page.goto('about:blank')
   await page.goto('./', { waitUntil: 'commit' })
-  await page.reload({ waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   // Lettering that comes late moves what it letters, which is not the marks' doing.
   await page.evaluate(() => document.fonts.ready)

@@ -1,5 +1,5 @@
 import type { rules } from '../../scenes/kind/rules'
-import { expect, toyTest } from '../support/toy'
+import { expect, type Toy, toyTest } from '../support/toy'
 
 const test = toyTest<typeof rules>('kind', 'seed=3&at=500&paused')
 
@@ -55,4 +55,75 @@ test('with a finger: a tap on the toys opens their text, one beside them brings 
 test('in French it is written in French', async ({ frenchToy: toy }) => {
   await toy.enter('La dernière part de tarte', 200)
   await expect(toy.page.locator('p[aria-hidden="true"]', { hasText: 'Tu dis toujours ça.' })).toBeVisible()
+})
+
+/** Somebody who reads all that there is, however he presses, and lets the dark be quiet. */
+async function readAll(toy: Toy<typeof rules>, press: (name: string) => Promise<void>): Promise<void> {
+  await toy.later()
+  const read = async (name: string) => {
+    for (const area of [name, 'box', 'box']) {
+      await press(area)
+      await toy.step(30)
+    }
+  }
+  for (const name of ['shoes', 'photo', 'toys', 'pie']) await read(name)
+  await press('lamp')
+  for (const name of ['shoes', 'photo', 'toys', 'plate']) await read(name)
+  expect((await toy.state()).door.openedAt).toBeNull()
+  await toy.step(140)
+}
+
+test('by mouse: all told by the moon, the door opens; a press on it shuts it, and by lamplight somebody is home', async ({
+  toy,
+}) => {
+  await readAll(toy, (name) => toy.press(name))
+  await toy.expectSaid('The door opens by a hand’s width. Somebody with a hat and a case stands in the light.')
+  await toy.step(200)
+  await toy.press('door')
+  await toy.expectSaid('The door, shut softly.')
+  await toy.step(100)
+  await toy.press('lamp')
+  await toy.expectSaid('A hat and a coat hang on the hooks. The box of shoes is empty.')
+  await toy.press('plate')
+  await toy.expectSaid('He said he was not hungry either. And so we cut it in three.')
+})
+
+test('with a finger: it opens, and the next night it stands ajar', async ({ toy }) => {
+  await readAll(toy, (name) => toy.tap(name))
+  expect(await toy.events()).toContain('unlatched')
+  await toy.step(100)
+  await toy.tap('lamp', 40)
+  await toy.tap('lamp', 200)
+  await toy.expectSaid('The door, ajar: light in the hall.')
+  await toy.tap('door')
+  expect((await toy.state()).door.shutAt).not.toBeNull()
+})
+
+const NAMES: Readonly<Record<string, string>> = {
+  shoes: 'A box of shoes',
+  photo: 'A photograph in its frame',
+  toys: 'The toys',
+  pie: 'The last slice of pie',
+  plate: 'An empty plate',
+  lamp: 'The lamp, lit',
+}
+
+test('by keyboard alone: all is read, and the door is come to by Tab', async ({ toy }) => {
+  await readAll(toy, async (name) => {
+    if (name === 'box') return toy.key('Enter')
+    await toy.enter(NAMES[name] ?? name)
+  })
+  expect(await toy.events()).toContain('unlatched')
+  await toy.step(100)
+  await toy.enter('The door, ajar')
+  expect((await toy.state()).door.shutAt).not.toBeNull()
+})
+
+test('in French the plate speaks by the moon in French', async ({ frenchToy: toy }) => {
+  await readAll(toy, (name) => toy.press(name))
+  await toy.expectSaid('La porte s’ouvre d’une main. Quelqu’un, chapeau et valise, se tient dans la lumière.')
+  await toy.press('plate', 300)
+  await expect(
+    toy.page.locator('p[aria-hidden="true"]', { hasText: 'Moi aussi, je sais le dire : pas faim.' }),
+  ).toBeVisible()
 })

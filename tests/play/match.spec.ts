@@ -13,6 +13,14 @@ async function candidate(toy: Toy<typeof rules>, isRight: boolean): Promise<numb
   )
 }
 
+/** Six right answers by key, so that the game is over, and the guide full. */
+async function fillGuide(toy: Toy<typeof rules>): Promise<void> {
+  await toy.later()
+  await toy.key('Enter')
+  for (let round = 0; round < 6; round++) await toy.key(String(await candidate(toy, true)), 200)
+  await toy.step(120 + 350)
+}
+
 test('by mouse: a right guess, a wrong one, and time that runs out', async ({ toy }) => {
   await expect(toy.page.getByText('Click on the bottom screen to start playing').first()).toBeAttached()
   await toy.press('tray')
@@ -126,4 +134,81 @@ test('in French: the names, the line and what is said', async ({ frenchToy: toy 
   await expect(toy.page.getByText(/Ma foi\s! On dirait que c’est juste\s!/).first()).toBeAttached()
   await toy.step(200)
   await toy.expectSaid(/900 points\. Score\s: 900\./)
+})
+
+test('by keys alone: a field guide is filled, names the rank, and Escape puts it away', async ({ toy }) => {
+  await fillGuide(toy)
+  await toy.expectSaid('6 out of 6: Nose of the Kingdom. Score: 5900.')
+  const { page } = toy
+  await expect(page.getByRole('heading', { name: 'A field guide to who was here' })).toBeAttached()
+  await expect(page.getByText(/^Nose of\s+the Kingdom$/)).toBeVisible()
+  await expect(page.getByText('5900', { exact: true })).toBeVisible()
+  // The word that the book takes: version, day 8 with this one score, and its proof.
+  await expect(page.getByText(/^2[A-Z2-7]{3} [A-Z2-7]{4} [A-Z2-7]+$/)).toBeVisible()
+  for (const name of ['Again', 'The ribbon: shut the field guide', 'The field guide']) await toy.tabTo(name)
+  await toy.key('Enter')
+  expect(await toy.lastEvent()).toBe('guideTapped')
+
+  await toy.key('Escape', 80)
+  expect(await toy.state()).toMatchObject({ isPlaying: false, guide: { at: null, volumes: 1 } })
+  await toy.step(330)
+  await expect(page.getByText('Round –', { exact: true })).toBeVisible()
+  await expect(page.getByText('Score 0', { exact: true })).toBeVisible()
+  await toy.tabTo('A thin book')
+  await toy.key('Enter', 30)
+  await expect(page.getByText(/^Nose of\s+the Kingdom$/)).toBeVisible()
+})
+
+test('by mouse: the rank and the word can be selected, the ribbon shuts the guide, the thin book opens it', async ({
+  toy,
+}) => {
+  await fillGuide(toy)
+  const { page } = toy
+  for (const words of [/^Nose of\s+the Kingdom$/, /^2[A-Z2-7]{3} [A-Z2-7]{4} /]) {
+    await page.getByText(words).click({ clickCount: 3 })
+    expect(await page.evaluate(() => String(getSelection()))).toMatch(/Nose|NOSE|2\w{3} /)
+  }
+  await toy.press('ribbon', 80)
+  expect(await toy.state()).toMatchObject({ guide: { at: null } })
+  await toy.press('booklet', 60)
+  expect(await toy.state()).toMatchObject({ guide: { isNew: false } })
+  await toy.press('again', 80)
+  expect(await toy.state()).toMatchObject({ isPlaying: true, round: 0 })
+})
+
+test('with a finger: three wrong answers leave a guide with a plate that nobody is on; its tab begins again', async ({
+  toy,
+}) => {
+  await toy.later()
+  await toy.tap('tray')
+  for (let lost = 0; lost < 3; lost++) {
+    await toy.tap(`candidate-${await candidate(toy, false)}`)
+    await toy.step(200)
+  }
+  await toy.step(120 + 350)
+  await toy.expectSaid('0 out of 6: Mud on the Boots. Score: 0.')
+  await toy.tap('guide')
+  await toy.step(2)
+  expect(await toy.lastEvent()).toBe('guideTapped')
+  await toy.tap('again')
+  await toy.step(80)
+  expect(await toy.state()).toMatchObject({ isPlaying: true, round: 0, attempts: 3 })
+})
+
+test('with less motion: the guide is there at once, and stands still', async ({ reducedMotionToy: toy }) => {
+  await fillGuide(toy)
+  // Above where slips are laid down.
+  const clip = { x: 130, y: 60, width: 1000, height: 700 }
+  const before = await toy.photograph(clip)
+  await toy.step(130)
+  await expect.poll(async () => (await toy.photograph(clip)).equals(before)).toBe(true)
+  await toy.press('ribbon', 80)
+  await expect.poll(async () => (await toy.photograph(clip)).equals(before)).toBe(false)
+})
+
+test('in French: the rank, whoever is on the plates, and the tab', async ({ frenchToy: toy }) => {
+  await fillGuide(toy)
+  await toy.expectSaid(/6 sur 6\s: Nez du royaume\. Score\s: 5900\./)
+  await expect(toy.page.getByText(/^Nez\s+du royaume$/)).toBeVisible()
+  await expect(toy.button('Encore')).toBeAttached()
 })

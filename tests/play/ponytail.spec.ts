@@ -11,7 +11,9 @@ test('by mouse: a click on her, or on the paper, gives her another head; one on 
   expect((await toy.state()).head).toBe(2)
   await toy.press('snail')
   expect((await toy.state()).head).toBe(2)
-  expect(await toy.events()).toEqual(['furious', 'laughing', 'poked'])
+  // On its way from one to the other the hand may brush her tail.
+  const events = await toy.events()
+  expect(events.filter((event) => event !== 'stroked')).toEqual(['furious', 'laughing', 'poked'])
 })
 
 test('by keyboard alone: Tab finds her, Enter gives her another head, and her mood is said', async ({ toy }) => {

@@ -78,3 +78,70 @@ test('with less motion: he is still, and turns all the same', async ({ page, ope
   await toy.expectSaid('Il cale sa joue sur son poing.')
   expect(await toy.photograph(clip)).not.toEqual(before)
 })
+
+/** Slams the mug eight times somehow, the table still before each, and waits until the tale is told. */
+async function slamEight(toy: Toy<typeof rules>, slam: () => Promise<void>): Promise<void> {
+  await toy.later()
+  for (let time = 0; time < 8; time++) {
+    await slam()
+    await toy.step(65)
+  }
+  expect(await toy.events()).toContain('risen')
+  await toy.step(240)
+  expect(await toy.lastEvent()).toBe('told')
+}
+
+/** Between the middles of two drawings, in the window of the tests. */
+const at = (frame: number) => ({ x: 45 + frame * 90, y: 300 })
+
+test('to its end by mouse: eight slams, a tale, a press that has him drink, and the next slam', async ({ toy }) => {
+  await slamEight(toy, async () => {
+    await toy.point(at(11))
+    await toy.point(at(12))
+  })
+  await toy.expectSaid('We were so lost, the compass asked a gull the way.')
+  expect(await toy.cursorOver('ship')).toBe('pointer')
+  await toy.press('ship')
+  expect(await toy.lastEvent()).toBe('hailed')
+  await toy.press('captain')
+  expect(await toy.lastEvent()).toBe('grunted')
+  await toy.step(420)
+  await toy.press('captain')
+  expect(await toy.lastEvent()).toBe('sloshed')
+  await toy.step(140)
+  await toy.expectSaid('He has drunk the sea. It wanted salt.')
+  expect((await toy.state()).sea).toMatchObject({ slams: 0, rings: 1, risenAt: null })
+  await toy.point(at(11))
+  await toy.point(at(12))
+  expect((await toy.state()).sea.slams).toBe(1)
+})
+
+test('to its end by keyboard alone: the same, and the sea goes by itself', async ({ toy }) => {
+  for (let step = 0; step < 6; step++) await toy.key('ArrowRight')
+  await slamEight(toy, async () => {
+    await toy.key('ArrowRight')
+    await toy.key('ArrowLeft')
+  })
+  await expect(toy.button('The old salt: his beard is the sea.')).toBeAttached()
+  await toy.step(1400)
+  expect(await toy.lastEvent()).toBe('drunk')
+  await toy.key('ArrowRight')
+  expect((await toy.state()).frame).toBe(6)
+})
+
+test('to its end with a finger: the same', async ({ toy }) => {
+  await slamEight(toy, async () => {
+    await toy.drag([at(11), at(12)], 1)
+  })
+  await toy.step(420)
+  await toy.tap('captain')
+  expect(await toy.lastEvent()).toBe('sloshed')
+})
+
+test('in French he tells what he would in French', async ({ frenchToy: toy }) => {
+  await slamEight(toy, async () => {
+    await toy.point(at(11))
+    await toy.point(at(12))
+  })
+  await toy.expectSaid(/La mer était si plate/)
+})

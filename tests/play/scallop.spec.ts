@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { PLACES } from '../../assets/scallop-later/shared'
+import { BOWS_AT, HEARS_AT, LASTS, VISIT } from '../../scenes/scallop/layout'
 import type { rules } from '../../scenes/scallop/rules'
 import { texts as english } from '../../scenes/scallop/texts/en'
 import { texts as french } from '../../scenes/scallop/texts/fr'
 import { layoutShiftOf } from '../support/layoutShift'
 import { holdAnswers } from '../support/requests'
-import { expect, toyTest } from '../support/toy'
+import { expect, type Toy, toyTest } from '../support/toy'
 
 const test = toyTest<typeof rules>('scallop', 'seed=4&paused')
 
@@ -257,4 +259,96 @@ test('the first figurine costs 250 KB at the most, each further one 40', async (
     weightOf(/\/day4\/(?!\d+\.png)(?!.*mp3)/) + weightOf(/\/day4\/1\.png/) + weightOf(/\/(en|scallop)-[^/]*\.js$/)
   expect(own).toBeLessThanOrEqual(FIRST)
   for (const [path, bytes] of loaded) if (/\/day4\/\d+\.png$/.test(path)) expect(bytes, path).toBeLessThanOrEqual(STEP)
+})
+
+/** Who was looked at before, as a browser keeps it: nine of them; all but the last one. */
+const NINE = '0 ff100000000000000000000000000000'
+const ALL_BUT_ONE = `0 ${'f'.repeat(31)}3`
+
+/** The day stands still, has kept so much of earlier visits, and what is drawn later has come. */
+async function openKept(page: Page, open: (link: string) => Promise<Toy<typeof rules>>, text: string, link = '') {
+  await page.goto('./')
+  await page.evaluate((kept) => {
+    localStorage.setItem('toybox:kept:scallop', JSON.stringify({ version: 1, text: kept }))
+  }, text)
+  const toy = await open(`seed=4&paused${link}`)
+  await toy.later()
+  return toy
+}
+
+/** How long a figurine takes to be set down, and then until one has stepped back and they bow, in ticks. */
+const SET_DOWN = 28
+const UNTIL_BOW = (VISIT.waits + BOWS_AT.part) / 10 + 1
+const UNTIL_ALL_BOW = (VISIT.waits + BOWS_AT.all) / 10 + 1
+const visitOf = async (toy: Toy<typeof rules>) => (await toy.state()).cabinet.visit
+
+test('by mouse: the tenth that is looked at has ten bow; the counter leads back, and a sheet to who is under it', async ({
+  page,
+  openFresh,
+}) => {
+  const toy = await openKept(page, openFresh, NINE)
+  await option(toy, 9).click()
+  await toy.step(SET_DOWN)
+  expect((await toy.state()).cabinet).toMatchObject({ count: 10, fallen: { index: 9 } })
+  await toy.step(UNTIL_BOW)
+  await toy.expectSaid(/^Ten without their sheets: they bow/)
+  await expect(toy.page.locator('p').getByText('Ten without their sheets')).toBeVisible()
+  await toy.step(LASTS.part / 10)
+  expect(await visitOf(toy)).toBeNull()
+  expect(await toy.page.evaluate(() => localStorage.getItem('toybox:kept:scallop'))).toContain('0 ff3')
+
+  await toy.press('counter', 40)
+  await expect(toy.button('The whole cabinet: step closer')).toBeVisible()
+  const { x, y } = PLACES[100] ?? { x: 0, y: 0 }
+  await toy.press({ x: x * 0.9, y: (y - 40) * 0.9 }, 80)
+  expect(await toy.state()).toMatchObject({ selected: 100, cabinet: { count: 11, visit: null } })
+  await expect(toy.page.getByText(english[100]?.description ?? '')).toBeVisible()
+})
+
+test('with a finger: one step back, and in again', async ({ page, openFresh }) => {
+  const toy = await openKept(page, openFresh, NINE)
+  await toy.tap('counter', 40)
+  expect(await visitOf(toy)).toMatchObject({ why: 'look', until: null })
+  const { x, y } = PLACES[3] ?? { x: 0, y: 0 }
+  await toy.tap({ x: x * 0.9, y: (y - 40) * 0.9 }, 80)
+  expect(await toy.state()).toMatchObject({ selected: 3, cabinet: { visit: null } })
+})
+
+test('by keys alone: the last of 127 has all of them bow, keys go on, and the list keeps the focus', async ({
+  page,
+  openFresh,
+}) => {
+  const toy = await openKept(page, openFresh, ALL_BUT_ONE)
+  await toy.tabTo(list(toy))
+  await toy.key('End', SET_DOWN)
+  expect((await toy.state()).cabinet).toMatchObject({ count: 127, hasBowed: false })
+  await toy.step(UNTIL_ALL_BOW)
+  await toy.expectSaid('The last sheet is down. All 127 bow, and it is to you.')
+  await expect(list(toy)).toBeFocused()
+  await toy.step(LASTS.all / 10)
+  expect((await toy.state()).cabinet).toMatchObject({ hasBowed: true, visit: null })
+  await toy.key('Home', SET_DOWN)
+  expect((await toy.state()).selected).toBe(0)
+  await toy.tabTo('The counter: 127 of 127 looked at. Step back')
+  await toy.key('Enter')
+  expect(await visitOf(toy)).toMatchObject({ why: 'all', hasSheet: false })
+  await toy.step(HEARS_AT.all / 10)
+  await toy.key('Escape', VISIT.in / 10 + 1)
+  expect(await visitOf(toy)).toBeNull()
+})
+
+test('with less motion one is there at once, and they are down or they are not', async ({ reducedMotionToy: toy }) => {
+  await toy.later()
+  await toy.press('counter', 2)
+  const clip = { x: 40, y: 20, width: 500, height: 400 }
+  const before = await toy.photograph(clip)
+  await toy.step(40)
+  expect(await toy.photograph(clip)).toEqual(before)
+})
+
+test('in French it is said in French', async ({ page, openFresh }) => {
+  const toy = await openKept(page, openFresh, ALL_BUT_ONE, '&lang=fr')
+  await toy.key('End', SET_DOWN)
+  await toy.step(UNTIL_ALL_BOW)
+  await toy.expectSaid('Le dernier drap est tombé. Elles s’inclinent toutes les 127, et c’est pour vous.')
 })

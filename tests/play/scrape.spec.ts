@@ -1,4 +1,4 @@
-import { CELLS, toStage } from '../../scenes/scrape/layout'
+import { CAT, CELLS, PAD, RECKONING, THROWN, toStage } from '../../scenes/scrape/layout'
 import type { rules } from '../../scenes/scrape/rules'
 import { isCovered } from '../../scenes/scrape/rules/silver'
 import { expect, type Toy, toyTest } from '../support/toy'
@@ -21,11 +21,11 @@ const ALL_OVER = Array.from({ length: 10 }, (_, row) => {
 
 const coveredIn = async (toy: Toy<typeof rules>) => (await toy.state()).foil.covered
 
-async function dragMouse(toy: Toy<typeof rules>, [first, ...others]: readonly Place[]): Promise<void> {
+async function dragMouse(toy: Toy<typeof rules>, [first, ...others]: readonly Place[], ticks = 0): Promise<void> {
   if (!first) return
   await toy.point(first, 0)
   await toy.page.mouse.down()
-  for (const place of others) await toy.point(place, 0)
+  for (const place of others) await toy.point(place, ticks)
   await toy.page.mouse.up()
 }
 
@@ -90,4 +90,73 @@ test('with a finger: drawn over the silver it takes the foil along, and the page
     await toy.tapOn('Replay')
     await expect.poll(() => coveredIn(toy), { timeout: 2000 }).toBe(CELLS)
   }).toPass({ timeout: 20_000 })
+})
+
+/** The day stands still, and what is drawn later has come. */
+async function openLater(open: (link: string) => Promise<Toy<typeof rules>>): Promise<Toy<typeof rules>> {
+  const toy = await open('seed=9&paused')
+  await toy.later()
+  return toy
+}
+
+/** The pad is used up: its reckoning is said, and rubbed out by two presses. */
+async function expectReckoning(toy: Toy<typeof rules>, press: () => Promise<void>): Promise<void> {
+  expect((await toy.state()).table).toMatchObject({ pads: 0, cards: { length: PAD } })
+  await toy.step(RECKONING.stands / 10)
+  await toy.expectSaid('Ten cards, 10 crowns. Won: 0. The cat is not surprised.')
+  await toy.step(60)
+  await press()
+  await toy.step(RECKONING.wipes / 10 + 2)
+  expect((await toy.state()).table).toMatchObject({ pads: 1, cards: [], reckonedAt: null })
+}
+
+const FLIGHT = THROWN.lasting / 10 + 2
+
+test('by mouse: what is won stays on the table, Replay or not', async ({ open }) => {
+  const toy = await openLater(open)
+  await dragMouse(toy, ALL_OVER, 1)
+  await toy.step(200)
+  expect((await toy.state()).table).toMatchObject({ coins: 3, won: 10, cards: [] })
+  await toy.button('Replay').click()
+  await toy.step(2)
+  expect((await toy.state()).table).toMatchObject({ coins: 3, won: 10, cards: [{ fate: 2 }] })
+})
+
+test('by mouse: ten cards to the reckoning, and another pad', async ({ open }) => {
+  const toy = await openLater(open)
+  for (let card = 0; card < PAD; card++) await toy.press('next', FLIGHT)
+  await expectReckoning(toy, () => toy.press('sum'))
+})
+
+test('with a finger: ten cards to the reckoning, and the cat', async ({ open }) => {
+  const toy = await openLater(open)
+  for (let card = 0; card < PAD; card++) {
+    await toy.tap('next', FLIGHT)
+    if (card !== CAT.from) continue
+    await toy.tap('cat', 20)
+    await toy.expectSaid('It looks for something to push. You should win.')
+  }
+  await expectReckoning(toy, () => toy.tap('sum'))
+})
+
+test('by keyboard alone: ten cards to the reckoning, and another pad', async ({ open }) => {
+  const toy = await openLater(open)
+  await toy.tabTo('The next card')
+  for (let card = 0; card < PAD; card++) await toy.key(card % 2 === 0 ? 'Enter' : 'Space', FLIGHT)
+  await expectReckoning(toy, async () => {
+    await toy.tabTo('The reckoning, in chalk')
+    await toy.key('Enter')
+  })
+  await toy.tabTo('Field 1, covered')
+})
+
+test('with less motion nothing flies: a card lies where it was thrown', async ({ reducedMotionToy: toy }) => {
+  await toy.pause()
+  await toy.later()
+  await toy.press('next', 10)
+  const before = await toy.photograph({ x: 300, y: 200, width: 700, height: 400 })
+  await toy.step(20)
+  expect(await toy.photograph({ x: 300, y: 200, width: 700, height: 400 })).toEqual(before)
+  await toy.step(FLIGHT)
+  expect((await toy.state()).table).toMatchObject({ thrownAt: null, cards: [{ fate: 0 }] })
 })

@@ -5,20 +5,19 @@ import { StageInWindow } from '../../src/stage/canvas/stageInWindow'
 import type { AnyReaction } from '../../src/stage/contract/anyScene'
 import { AreaKeeper } from '../../src/stage/contract/areas'
 import type { Loop } from '../../src/stage/contract/definition'
-import type { InputKind, Random, Tunable } from '../../src/stage/contract/scene'
+import type { Tunable } from '../../src/stage/contract/scene'
 import { tuned } from '../../src/stage/contract/tuned'
-import { areaAt } from '../../src/stage/input/hitTest'
 import { announcementOf } from '../../src/stage/session/effects'
 import { type AnyPlayhead, Playhead } from '../../src/stage/time/playhead'
 import { seededRandom } from '../../src/stage/time/random'
 import type { Recording } from '../../src/stage/time/recording'
 import { loadPlayedDays, type PlayedDay } from '../support/days'
 import { checkPlainData, isWhole } from '../support/plainData'
+import { doAnything } from '../support/wildGames'
 
 const MINUTE = 60_000
 const SECOND = 1_000
 const SEEDS = [1, 7, 4242]
-const KINDS: readonly InputKind[] = ['press', 'press', 'release', 'move', 'move', 'hover', 'leave']
 
 const playedDays = await loadPlayedDays()
 
@@ -46,7 +45,7 @@ function playWildly(day: PlayedDay, seed: number): WildMinute {
   for (let ms = 0; ms < MINUTE; ms += rules.tick) {
     placed.follow(playhead.world.size)
     keeper.follow(playhead.state, playhead.world, placed.viewport)
-    if (visitor.next() < rules.tick / 150) sendInput(playhead, day, keeper, visitor)
+    if (visitor.next() < rules.tick / 150) doAnything(playhead, day, keeper.present, visitor)
     playhead.step()
     playhead.check()
     keeper.follow(playhead.state, playhead.world, placed.viewport)
@@ -58,24 +57,6 @@ function playWildly(day: PlayedDay, seed: number): WildMinute {
     if (ms % SECOND < rules.tick) checkPlainData(playhead.state, 'state')
   }
   return { ...playhead.record(), hash: playhead.hash() }
-}
-
-function sendInput(
-  playhead: AnyPlayhead,
-  { followsWindow }: PlayedDay,
-  { present }: AreaKeeper<unknown, unknown>,
-  visitor: Random,
-): void {
-  if (followsWindow && visitor.next() < 0.01) {
-    const size = { width: visitor.between(1101, 2600), height: visitor.between(200, 1600) }
-    playhead.queue({ kind: 'resize', size })
-    return
-  }
-  const { width, height } = playhead.world.size
-  const at = { x: visitor.between(-200, width + 200), y: visitor.between(-200, height + 200) }
-  const ids = present.map(({ id }) => id)
-  const area = ids.length > 0 && visitor.next() < 0.5 ? visitor.pick(ids) : (areaAt(present, at)?.id ?? null)
-  playhead.queue({ kind: visitor.pick(KINDS), at, area, button: visitor.next() < 0.2 ? 'second' : 'main' })
 }
 
 /** What follows from an event makes sense, whatever its data. */

@@ -26,7 +26,7 @@ const browser = await chromium.launch({ executablePath: provideBrowser(CHROMIUM)
 console.log(['day', 'step p50', 'step p95', 'draw p50', 'draw p95', 'calls', 'samples', 'bytes a frame'].join('\t'))
 for (const subject of SUBJECTS) {
   // A small window: a processor that plays the graphics card would otherwise be what is measured.
-  const page = await browser.newPage({ viewport: { width: 1101, height: 60 } })
+  const page = await browser.newPage({ viewport: { width: 1101, height: 60 }, serviceWorkers: 'block' })
   const query = `${subject}${subject.includes('?') ? '&' : '?'}seed=7&at=5000&paused&debug`
   await keepOverlayClosed(page)
   await page.goto(`${server.resolvedUrls?.local[0]}#/${query}`)

@@ -160,7 +160,7 @@ export async function costOfRest(browser: Browser, address: string, slug: string
 
 /** A page beside the others of its browser, which need not fetch anew what those have of the site. */
 async function newPage(browser: Browser): Promise<Page> {
-  const [context = await browser.newContext({ viewport: WINDOW })] = browser.contexts()
+  const [context = await browser.newContext({ viewport: WINDOW, serviceWorkers: 'block' })] = browser.contexts()
   return context.newPage()
 }
 
@@ -173,10 +173,11 @@ async function open(browser: Browser, address: string, slug: string): Promise<Pa
   return page
 }
 
-/** Begins the day anew and plays it to the moment of a snapshot, where it is paused. It stays in its window. */
+/** Begins the day anew and plays it to the moment of a snapshot, where it is paused, with all that is drawn later. It stays in its window. */
 async function show(page: Page, { seed, at, inputs = [] }: Snapshot): Promise<void> {
   await page.evaluate((chosen) => window.toybox?.restart(chosen), seed)
   await playInputs(page, 0, inputs)
+  await askToybox(page, (toybox) => toybox.complete())
   await page.evaluate((ms) => window.toybox?.seek(ms), at)
 }
 

@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import type { Connect, Plugin } from 'vite'
 import { CHROMIUM, provideBrowser } from '../../src/dev/browserPrograms'
 
 /** Home without a script: what it takes to paint the markup and its styles is the least that a page can be painted in. */
 const FLOOR = 'floor.html'
 
-/** What is measured, by its path: home, and the day whose largest content is its words. */
-const PAGES = { home: '', scallop: '#/scallop', floor: FLOOR } as const
+/** What is measured, by its path: home, the day whose largest content is its words, and home on a telephone. */
+const PAGES = { home: '', scallop: '#/scallop', phone: '', floor: FLOOR } as const
 
 type Subject = Exclude<keyof typeof PAGES, 'floor'>
 
-const WINDOW = { width: 1440, height: 900 } as const
+const WINDOW = { viewport: { width: 1440, height: 900 } } as const
+
+/** A window of a telephone, and what else a page knows one by. */
+export const TELEPHONE = {
+  ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  ...{ hasTouch: true, isMobile: true },
+} as const
 
 /** How often each is measured: an odd number, of which the median is taken. */
 const ROUNDS = 5
@@ -19,8 +25,20 @@ const ROUNDS = 5
 /** How often, at most, all of that is done. */
 const TRIES = 3
 
-/** How a browser puts a page on the screen: as it chooses to, or as a graphics card would that a processor stands in for. */
-const COMPOSINGS: Readonly<Record<string, readonly string[]>> = { own: [], swiftshader: ['--use-angle=swiftshader'] }
+/**
+ * How a browser puts a page on the screen: as it chooses to, or as a graphics card would that a processor stands in for, which no telephone
+ * has.
+ */
+const COMPOSINGS = {
+  own: { args: [], subjects: ['home', 'scallop', 'phone'] },
+  swiftshader: { args: ['--use-angle=swiftshader'], subjects: ['home', 'scallop'] },
+} as const satisfies Record<string, Composing>
+
+interface Composing {
+  /** What the browser is started with. */
+  readonly args: readonly string[]
+  readonly subjects: readonly Subject[]
+}
 
 /** The first page that a browser shows pays for the start of its graphics process. */
 const PLACES = ['first', 'second'] as const
@@ -33,7 +51,7 @@ export interface Paints {
   readonly largest: number
 }
 
-/** How a page is painted in a fresh browser, beside home without a script, in one of the ways to compose and as one of its pages. */
+/** How a page is painted in a fresh browser, beside home without a script, or on a telephone beside home, in one of the ways to compose and as one of its pages. */
 export interface PagePaint {
   readonly subject: Subject
   readonly composing: string
@@ -53,8 +71,9 @@ export function floorPlugin(): Plugin {
   return { name: 'floor', configurePreviewServer: ({ middlewares }) => void middlewares.use(answer) }
 }
 
-/** How much longer the page takes than the floor: of its first and its largest paint the worse. */
-export function shareOfFloor({ measured, floor }: PagePaint): number {
+/** How much longer the page takes than the floor: of its first and its largest paint the worse; on a telephone, the largest. */
+export function shareOfFloor({ subject, measured, floor }: PagePaint): number {
+  if (subject === 'phone') return measured.largest / floor.largest
   return Math.max(measured.first / floor.first, measured.largest / floor.largest)
 }
 
@@ -69,10 +88,10 @@ export async function paintsOfPages(
   most: Readonly<Record<Subject, number>>,
 ): Promise<readonly PagePaint[]> {
   const found: PagePaint[] = []
-  for (const [composing, args] of Object.entries(COMPOSINGS)) {
-    let least = await paintsComposed(composing, args, address)
+  for (const [name, composing] of Object.entries(COMPOSINGS)) {
+    let least = await paintsComposed(name, composing, address)
     for (let again = 1; again < TRIES && least.some((paint) => shareOfFloor(paint) > most[paint.subject]); again++) {
-      const anew = await paintsComposed(composing, args, address)
+      const anew = await paintsComposed(name, composing, address)
       least = least.map((paint, place) => {
         const other = anew[place] ?? paint
         return shareOfFloor(other) < shareOfFloor(paint) ? other : paint
@@ -83,30 +102,34 @@ export async function paintsOfPages(
   return found
 }
 
-async function paintsComposed(composing: string, args: readonly string[], address: string): Promise<PagePaint[]> {
+async function paintsComposed(composing: string, { args, subjects }: Composing, address: string): Promise<PagePaint[]> {
   const executablePath = provideBrowser(CHROMIUM)
-  const rounds: Record<keyof typeof PAGES, Paints[][]> = { home: [], scallop: [], floor: [] }
+  const rounds: Record<keyof typeof PAGES, Paints[][]> = { home: [], scallop: [], phone: [], floor: [] }
   for (let round = 0; round < ROUNDS; round++) {
-    for (const subject of ['home', 'scallop', 'floor'] as const) {
+    for (const subject of [...subjects, 'floor'] as const) {
       const browser = await chromium.launch({ executablePath, args: [...args] })
       const inTurn: Paints[] = []
-      for (const _ of PLACES) inTurn.push(await paintsOf(browser, address + PAGES[subject]))
+      for (const _ of PLACES) {
+        const window = subject === 'phone' ? TELEPHONE : WINDOW
+        inTurn.push(await paintsOf(browser, address + PAGES[subject], window))
+      }
       rounds[subject].push(inTurn)
       await browser.close()
     }
   }
+  const floorOf = { home: rounds.floor, scallop: rounds.floor, phone: rounds.home }
   const medianIn = (all: readonly Paints[][], turn: number) => medianOf(all.flatMap((inTurn) => inTurn[turn] ?? []))
-  return (['home', 'scallop'] as const).flatMap((subject) =>
+  return subjects.flatMap((subject) =>
     PLACES.map((place, turn) => ({
       ...{ subject, composing, place },
-      ...{ measured: medianIn(rounds[subject], turn), floor: medianIn(rounds.floor, turn) },
+      ...{ measured: medianIn(rounds[subject], turn), floor: medianIn(floorOf[subject], turn) },
     })),
   )
 }
 
 /** Opens the page in a window of its own, and hears when it was painted until it lies still. */
-async function paintsOf(browser: Browser, address: string): Promise<Paints> {
-  const page = await browser.newPage({ viewport: WINDOW })
+async function paintsOf(browser: Browser, address: string, window: BrowserContextOptions): Promise<Paints> {
+  const page = await browser.newPage(window)
   await page.goto(address)
   await page.waitForLoadState('networkidle')
   const paints = await page.evaluate(

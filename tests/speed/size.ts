@@ -1,16 +1,20 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
-import { build, preview, type Rolldown } from 'vite'
+import { type BrowserContextOptions, chromium } from '@playwright/test'
+import { build, type Plugin, preview, type Rolldown } from 'vite'
 import type { Manifest } from '../../assets/pipeline/manifest'
 import type { RenderedSound } from '../../assets/sound/manifest'
 import type { CalendarDay } from '../../src/calendar'
 import { CHROMIUM, provideBrowser } from '../../src/dev/browserPrograms'
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '../../src/language/words'
+import type { DaySheets } from '../../src/loading/daySheets'
+import { alongFiles } from '../../src/offline/alongFiles'
+import { BOX, parseBox } from '../../src/offline/box'
+import { FILES_CACHE } from '../../src/offline/keptFiles'
 import { BUDGETS, type Budget, mostFor } from '../budgets'
 import { layoutShiftOf } from '../support/layoutShift'
 import { drawnDays } from '../support/scenes'
-import { floorPlugin, type PagePaint, type Paints, paintsOfPages, shareOfFloor } from './paint'
+import { floorPlugin, type PagePaint, type Paints, paintsOfPages, shareOfFloor, TELEPHONE } from './paint'
 
 /** What of the site may not be part of the home page, by the path of the module. */
 const NOT_FOR_HOME = /node_modules\/(@?pixi|pixi\.js|@?firebase)|\/scenes\//
@@ -35,8 +39,10 @@ const TEXT = /\.(html|js|css|json|fnt)$/
 
 const KILOBYTE = 1024
 
+const MEGABYTE = 1024 * KILOBYTE
+
 /** How late each page may be painted. */
-const PAINTS = { home: BUDGETS.homePaint, scallop: BUDGETS.wordsPaint } as const
+const PAINTS = { home: BUDGETS.homePaint, scallop: BUDGETS.wordsPaint, phone: BUDGETS.phonePaint } as const
 
 /** What was measured of the home page, or of a day. */
 interface Measured {
@@ -79,28 +85,40 @@ const bookFiles = [...files.values()].filter(
   (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/book/Book.tsx'),
 )
 
+const galleryFiles = [...files.values()].filter(
+  (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/home/Gallery.tsx'),
+)
+
 const all: readonly Measured[] = [
   { subject: 'home', budget: BUDGETS.homeScript, measured: weigh(home, '.js') },
   { subject: 'home', budget: BUDGETS.homeStyles, measured: weighStyles() },
   { subject: 'home', budget: BUDGETS.homeForeigners, measured: intruders.length },
   { subject: 'home', budget: BUDGETS.homeRequests, measured: visit.ofHome.length },
   { subject: 'home', budget: BUDGETS.homeWeight, measured: weighPaths(visit.ofHome) },
+  { subject: 'home', budget: BUDGETS.homeKeeping, measured: weighPaths(visit.ofWorker) },
   { subject: 'home', budget: BUDGETS.homeShift, measured: visit.layoutShift },
   ...visit.paints.map((paint) => {
     const { subject } = paint
     return { subject, budget: PAINTS[subject], measured: shareOfFloor(paint) }
   }),
+  { subject: 'phone', budget: BUDGETS.phoneRequests, measured: visit.onTelephone.requested.length },
+  { subject: 'phone', budget: BUDGETS.phoneWeight, measured: weighPaths(visit.onTelephone.requested) },
+  { subject: 'phone', budget: BUDGETS.phoneShift, measured: visit.onTelephone.layoutShift },
+  { subject: 'phone', budget: BUDGETS.galleryScript, measured: weigh(galleryFiles, '.js') },
   { subject: 'all days', budget: BUDGETS.overlayModules, measured: benches.length },
   { subject: CHAT, budget: BUDGETS.database, measured: weigh(database, '.js') },
   { subject: CHAT, budget: BUDGETS.databaseElsewhere, measured: strangers.length },
   { subject: 'the book', budget: BUDGETS.bookScript, measured: weigh(bookFiles, '.js') },
+  { subject: 'the book', budget: BUDGETS.along, measured: await weighAlong(1) },
+  { subject: 'the book', budget: BUDGETS.sharpAlong, measured: await weighAlong(2) },
   ...(await Promise.all(drawnDays.map(measure))).flat(),
 ]
 
 for (const one of all) print(one)
 for (const { subject, composing, place, measured, floor } of visit.paints) {
   const where = `${subject} as the ${place} page, composed by ${composing}`
-  console.log(`${where}: ${inWords(measured)}; home without scripts ${inWords(floor)}`)
+  const beside = subject === 'phone' ? 'home' : 'home without scripts'
+  console.log(`${where}: ${inWords(measured)}; ${beside} ${inWords(floor)}`)
 }
 for (const day of drawnDays) console.log(await softnessOf(day))
 for (const module of intruders) console.log(`The home page loads ${module}.`)
@@ -183,6 +201,27 @@ function weighStyles(): number {
   return gzipSync(styles, { level: 9 }).byteLength / KILOBYTE
 }
 
+/** MB of what is taken along on a screen of 1440 × 900, in the language that has more of it. */
+async function weighAlong(density: number): Promise<number> {
+  const box = parseBox(readFileSync(`dist/${BOX}`, 'utf8'))
+  const sheets = Object.fromEntries(await Promise.all(drawnDays.map(async ({ slug }) => [slug, await sheetsOf(slug)])))
+  const screen = { width: 1440, height: 900, density }
+  const weights = LANGUAGES.map((language) =>
+    alongFiles(Object.keys(box.files), { language, screen, sheets })
+      .map((path) => box.files[path]?.[1] ?? 0)
+      .reduce((sum, bytes) => sum + bytes, 0),
+  )
+  return Math.max(...weights) / MEGABYTE
+}
+
+/** What a day draws from, as the site lists it. */
+async function sheetsOf(slug: string): Promise<DaySheets> {
+  const module: { manifest: Manifest } = await import(`../../assets/${slug}/manifest.ts`)
+  const { sheets, sharpest = Math.max(0, ...sheets.map(({ resolution }) => resolution)) } = module.manifest
+  const isFine = existsSync(`assets/${slug}-fine`)
+  return { files: sheets.map(({ file }) => file), sharpest, ...(isFine && { fine: [] }) }
+}
+
 function inWords({ first, largest }: Paints): string {
   return `first painted after ${Math.round(first)} ms, largest ${Math.round(largest)}`
 }
@@ -241,8 +280,11 @@ type Requested = readonly string[]
 
 interface SiteVisit {
   readonly ofHome: Requested
+  /** What its service worker asks the server for besides, once the page is at rest. */
+  readonly ofWorker: Requested
   readonly layoutShift: number
   readonly paints: readonly PagePaint[]
+  readonly onTelephone: { readonly requested: Requested; readonly layoutShift: number }
   /** What a first visit to each day requests after the home page, by slug. */
   readonly ofDays: ReadonlyMap<string, Requested>
   /** What it requests where the day is the first page of all. */
@@ -251,13 +293,18 @@ interface SiteVisit {
 
 /** Opens the built home page as a new visitor does, and each of the days: from a cold home, and directly. */
 async function visitSite(): Promise<SiteVisit> {
-  const server = await preview({ logLevel: 'warn', preview: { port: 4172 }, plugins: [floorPlugin()] })
+  const answered: string[] = []
+  const plugins = [floorPlugin(), answersPlugin(answered)]
+  const server = await preview({ logLevel: 'warn', preview: { port: 4172 }, plugins })
   const address = server.resolvedUrls?.local[0] ?? ''
-  const paints = await paintsOfPages(address, { home: PAINTS.home.most, scallop: PAINTS.scallop.most })
+  const paints = await paintsOfPages(address, {
+    ...{ home: PAINTS.home.most, scallop: PAINTS.scallop.most, phone: PAINTS.phone.most },
+  })
   const browser = await chromium.launch({ executablePath: provideBrowser(CHROMIUM) })
 
-  const open = async (hash: string) => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const open = async (hash: string, window: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }) => {
+    // The worker comes once the page is at rest: what it loads is weighed by itself.
+    const page = await browser.newPage({ ...window, serviceWorkers: 'block' })
     const requested = new Set<string>()
     await page.route(DATABASE_LINE, (route) => route.abort())
     page.on('request', (request) => {
@@ -277,8 +324,24 @@ async function visitSite(): Promise<SiteVisit> {
     return [...requested]
   }
 
+  /** Where nothing stands between page and server, so that the browser's cache works as it does for visitors. */
+  const keepHome = async (ofHome: Requested) => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    answered.length = 0
+    await page.goto(address)
+    await page.evaluate(untilKept, FILES_CACHE)
+    await page.close()
+    const besides = [...answered]
+    for (const path of ofHome) {
+      const place = besides.indexOf(path)
+      if (place >= 0) besides.splice(place, 1)
+    }
+    return besides
+  }
+
   try {
     const { page, requested } = await open('')
+    const telephone = await open('', TELEPHONE)
     const ofDays = new Map<string, Requested>()
     const direct = new Map<string, Requested>()
     for (const { slug } of drawnDays) {
@@ -300,7 +363,9 @@ async function visitSite(): Promise<SiteVisit> {
     }
     return {
       ofHome: [...requested],
+      ofWorker: await keepHome([...requested]),
       layoutShift: await layoutShiftOf(page),
+      onTelephone: { requested: [...telephone.requested], layoutShift: await layoutShiftOf(telephone.page) },
       paints,
       ofDays,
       direct,
@@ -308,5 +373,30 @@ async function visitSite(): Promise<SiteVisit> {
   } finally {
     await browser.close()
     await server.close()
+  }
+}
+
+/** Waits in the page until its worker keeps all that it has loaded. */
+async function untilKept(cacheName: string): Promise<void> {
+  for (let isKept = false; !isKept; await new Promise(requestAnimationFrame)) {
+    if (!navigator.serviceWorker.controller) continue
+    const keys = await (await caches.open(cacheName)).keys()
+    const kept = keys.map(({ url }) => url.split('?', 1)[0])
+    isKept = performance.getEntriesByType('resource').every(({ name }) => kept.includes(name.split('?', 1)[0]))
+  }
+}
+
+/** Notes what the server sends: paths under the site's address. What the browser has already is not sent. */
+function answersPlugin(answered: string[]): Plugin {
+  return {
+    name: 'answers',
+    // Before whatever answers.
+    enforce: 'pre',
+    configurePreviewServer: ({ middlewares, config: { base } }) =>
+      void middlewares.use((request, response, next) => {
+        const path = (request.originalUrl ?? '').slice(base.length)
+        response.on('finish', () => response.statusCode === 200 && answered.push(path))
+        next()
+      }),
   }
 }

@@ -103,10 +103,10 @@ export const test = base.extend<ChatFixtures & { readonly room: string }>({
   room: async ({}, use) => use(randomUUID()),
   address: async ({ room }, use) => use(`./?room=${room}#/flame`),
   server: async ({ baseURL, room }, use) => use(new FirestoreCalls(new URL(baseURL ?? '').origin, `demo-${room}`)),
-  newContext: async ({ browser, contextOptions, baseURL, viewport }, use) => {
+  newContext: async ({ browser, contextOptions, baseURL, viewport, serviceWorkers }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
-      const site = { viewport, ...(baseURL !== undefined && { baseURL }) }
+      const site = { viewport, serviceWorkers, ...(baseURL !== undefined && { baseURL }) }
       const context = await browser.newContext({ ...contextOptions, ...site, ...options })
       contexts.push(context)
       return context

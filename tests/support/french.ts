@@ -8,7 +8,7 @@ import { expect } from './test'
 
 /** What is the same in both languages. */
 const SAME: readonly string[] = [
-  ...['Volume', 'Score', 'Tab', 'A', 'M', 'Z', 'FR', 'FR, français', 'OK', 'Message', 'Messages'],
+  ...['Volume', 'Score', 'Tab', 'A', 'M', 'P', 'Z', 'FR', 'FR, français', 'OK', 'Message', 'Messages'],
   ...['GARGROYLE’S QUEST', 'GHOSTS’N GOBLINS'],
   // On the credits page: what the site is built with, as it calls itself.
   ...['React', 'wouter', 'PixiJS', '@pixi/react', '@pixi/sound', 'Firebase', 'TanStack Virtual', 'Vite', 'lil-gui'],

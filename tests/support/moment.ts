@@ -24,7 +24,12 @@ export async function beginAnew(page: Page, { seed, size = WINDOW }: Snapshot): 
     // A size counts from the next tick on.
     await askToybox(page, (toybox) => toybox.step(1))
   }
-  await page.evaluate((chosen) => window.toybox?.restart(chosen), seed)
+  await page.evaluate((chosen) => {
+    // Nothing is kept of the moments before.
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (key.startsWith('toybox:kept:')) storage.removeItem(key)
+    window.toybox?.restart(chosen)
+  }, seed)
 }
 
 /** Plays the snapshot's inputs, each at its tick, and stops at its moment. */

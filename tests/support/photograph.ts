@@ -18,8 +18,14 @@ const REST = 90_000
  * differs is reported, and the test goes on to its other photographs; `npm run snapshots` renews that, and nothing else.
  *
  * @param isPictureOnly takes the canvas alone
+ * @param hasStamp shows the stamp at a day's heading, too, which comes when the day has been touched, sooner or later
  */
-export async function photograph(page: Page, name: string, { isPictureOnly = false } = {}): Promise<void> {
+export async function photograph(
+  page: Page,
+  name: string,
+  { isPictureOnly = false, hasStamp = false } = {},
+): Promise<void> {
+  if (!hasStamp) await hideStamp(page)
   await expectDrawn(page)
   await page.waitForFunction(() => document.documentElement.dataset.unpainted === undefined)
   await page.evaluate(() => document.fonts.ready)
@@ -29,8 +35,26 @@ export async function photograph(page: Page, name: string, { isPictureOnly = fal
       main.style.visibility = 'hidden'
     })
   }
+  await compare(name, (expected) => shotAtRest(page, expected))
+}
+
+async function hideStamp(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const hidden = new CSSStyleSheet()
+    hidden.replaceSync('[data-send] { visibility: hidden }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, hidden]
+  })
+}
+
+/** Compares a picture that the site has made with the snapshot of that name, likewise. */
+export async function comparePicture(name: string, file: Buffer): Promise<void> {
+  const raster = await decodePicture(file)
+  await compare(name, async () => ({ file, raster, tiles: tilesOf(raster) }))
+}
+
+async function compare(name: string, take: (expected: PictureTiles | null) => Promise<Shot>): Promise<void> {
   const expected = readSnapshot(name)
-  const { file, raster, tiles } = await shotAtRest(page, expected)
+  const { file, raster, tiles } = await take(expected)
   expect(shareOfCommonestColour(raster), `${name} is blank`).toBeLessThan(BLANK_FROM)
   if (isSamePicture(tiles, expected)) return
   if (test.info().config.updateSnapshots === 'all') writeSnapshot(name, raster, tiles)

@@ -17,8 +17,8 @@ interface Fixtures {
   expectedWarnings: RegExp | null
   /**
    * The home page in a page that is kept from test to test, its storage empty but for a book in which all was found: nothing is new. What comes next is opened within it, as a visitor
-   * goes on: a tenth of the work of a page of its own. What the site keeps in memory stays, as its language, its volume and the
-   * sound's first gesture do: whatever depends on a first visit, or changes what stays, takes a `page`.
+   * goes on: a tenth of the work of a page of its own. What the site keeps in memory stays, as its volume and the
+   * sound's first gesture do, but for its language, which is English: whatever depends on a first visit, or changes what stays, takes a `page`.
    */
   keptPage: Page
   /** That page for whoever asked for less motion. */
@@ -33,8 +33,11 @@ interface WorkerFixtures {
   undrawnPageOfWorker: Page
 }
 
-/** What the graphics driver of a machine without a card remarks on its own slowness: no word of the page's, and the only one allowed everywhere. */
+/** What the graphics driver of a machine without a card remarks on its own slowness: no word of the page's, and allowed everywhere. */
 const DRIVER_REMARK = /GL Driver Message \(OpenGL, Performance/
+
+/** What Playwright itself says in place of a service worker that a test does without. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright'
 
 /** A test in a browser whose console must stay silent: no error, no warning, no uncaught exception. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -106,16 +109,25 @@ async function keep(
   if (permissions) await page.context().grantPermissions(permissions)
   await expectSilence(page, expectedWarnings, use)
   if (permissions) await page.context().clearPermissions()
+  await speakEnglish(page)
   // No day plays on beside the next test, and the next one opens its day anew.
   await page.evaluate(() => {
     window.location.hash = '#/'
   })
 }
 
+/** The site goes on speaking what it was asked to in the test before: the next one finds it in English. */
+async function speakEnglish(page: Page): Promise<void> {
+  const root = page.locator('html')
+  if ((await root.getAttribute('lang')) === 'en') return
+  await page.goto('./#/?lang=en')
+  await expect(root).toHaveAttribute('lang', 'en')
+}
+
 /** Opens a page in a context of its own, as the project has it. */
 async function openPage(
   browser: Browser,
-  { browserName, baseURL, colorScheme, deviceScaleFactor }: WorkerInfo['project']['use'],
+  { browserName, baseURL, colorScheme, deviceScaleFactor, serviceWorkers }: WorkerInfo['project']['use'],
 ): Promise<Page> {
   const context = await browser.newContext({
     // What the first test of the worker asks for would else hold for all that follow it. Stock Firefox can be told none of it.
@@ -123,6 +135,7 @@ async function openPage(
     ...(baseURL !== undefined && { baseURL }),
     ...(colorScheme !== undefined && { colorScheme }),
     ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
+    ...(serviceWorkers !== undefined && { serviceWorkers }),
   })
   const page = await context.newPage()
   await keepBook(page, WHOLE_BOOK)
@@ -155,8 +168,9 @@ async function expectSilence(page: Page, expected: RegExp | null, use: (page: Pa
 export function noteWarnings(page: Page, warnings: string[]): () => void {
   const noteError = (error: Error) => warnings.push(error.message)
   const noteMessage = (message: ConsoleMessage) => {
-    const isWarning = ['error', 'warning'].includes(message.type()) && !DRIVER_REMARK.test(message.text())
-    if (isWarning) warnings.push(message.text())
+    const text = message.text()
+    const isRemark = DRIVER_REMARK.test(text) || text === BLOCKED_WORKER
+    if (['error', 'warning'].includes(message.type()) && !isRemark) warnings.push(text)
   }
   page.on('pageerror', noteError)
   page.on('console', noteMessage)

@@ -1,8 +1,11 @@
-import type { Areas } from '../../src/stage/contract/areas'
-import type { EventTable, Rules, TuningTable } from '../../src/stage/contract/scene'
+import type { Areas, HitArea } from '../../src/stage/contract/areas'
+import type { Point } from '../../src/stage/contract/geometry'
+import type { EventTable, InputKind, Random, Rules, TuningTable } from '../../src/stage/contract/scene'
 import { areaAt, centreOf } from '../../src/stage/input/hitTest'
+import type { AnyPlayhead } from '../../src/stage/time/playhead'
 import { playRules } from '../../src/stage/time/playRules'
 import { seededRandom } from '../../src/stage/time/random'
+import type { PlayedDay } from './days'
 
 /** The parts of a day that wild games are played by. */
 interface Day<State, Events extends EventTable, Tuning extends object> {
@@ -12,6 +15,7 @@ interface Day<State, Events extends EventTable, Tuning extends object> {
 }
 
 const MINUTE = 60_000
+const KINDS: readonly InputKind[] = ['press', 'press', 'release', 'move', 'move', 'hover', 'leave']
 /** How long somebody without any idea waits between two things, in ms, at most. */
 const PATIENCE = 300
 
@@ -44,4 +48,28 @@ export function wildMinutesWith<State, Events extends EventTable, Tuning extends
     if (game.events.includes(event)) came += 1
   }
   return came
+}
+
+/**
+ * Does anything at all, anywhere, also beside the stage, by either button, to what is present or to nothing; or resizes the window where
+ * that matters.
+ * @param held puts a place where the visitor's hand can hold it
+ */
+export function doAnything(
+  playhead: AnyPlayhead,
+  { followsWindow }: Pick<PlayedDay, 'followsWindow'>,
+  present: readonly HitArea[],
+  visitor: Random,
+  held = (place: Point): Point => place,
+): void {
+  if (followsWindow && visitor.next() < 0.01) {
+    const size = { width: visitor.between(1101, 2600), height: visitor.between(200, 1600) }
+    playhead.queue({ kind: 'resize', size })
+    return
+  }
+  const { width, height } = playhead.world.size
+  const at = held({ x: visitor.between(-200, width + 200), y: visitor.between(-200, height + 200) })
+  const ids = present.map(({ id }) => id)
+  const area = ids.length > 0 && visitor.next() < 0.5 ? visitor.pick(ids) : (areaAt(present, at)?.id ?? null)
+  playhead.queue({ kind: visitor.pick(KINDS), at, area, button: visitor.next() < 0.2 ? 'second' : 'main' })
 }

@@ -1,12 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { CARD, cardFile, cardMoments, readCardLock, sourceOf } from '../support/cardFiles'
+import { LINK_PICTURE } from '../../assets/sharing/shared'
+import { BUDGETS } from '../budgets'
+import {
+  CARD,
+  cardFile,
+  cardMoments,
+  linkedCardFile,
+  linkedSourceOf,
+  POSTER_FILE,
+  posterSource,
+  readCardLock,
+  sourceOf,
+} from '../support/cardFiles'
 import { drawnDays } from '../support/scenes'
 
-it('every day has a card, and no other', () => {
+it('every day has a card, and a picture for links, as the index has, and nobody else', () => {
   expect(cardMoments.map(({ slug }) => slug)).toEqual(drawnDays.map(({ slug }) => slug))
-  expect(readdirSync('assets/public/cards').sort()).toEqual(drawnDays.map(({ slug }) => `${slug}.webp`).sort())
+  const files = drawnDays.flatMap(({ slug }) => [`${slug}.jpg`, `${slug}.webp`])
+  expect(readdirSync('assets/public/cards').sort()).toEqual([...files, 'home.jpg'].sort())
 })
 
 it.each(cardMoments)(
@@ -18,5 +31,21 @@ it.each(cardMoments)(
     expect(file.byteLength).toBeLessThanOrEqual(CARD.most)
     const { width, height } = await sharp(file).metadata()
     expect({ width, height }).toEqual({ width: CARD.width, height: CARD.height })
+  },
+)
+
+const linked = [
+  { file: POSTER_FILE, made: posterSource() },
+  ...cardMoments.map(({ slug }) => ({ file: linkedCardFile(slug), made: linkedSourceOf(slug) })),
+]
+
+it.each(linked)(
+  '$file is as what it is made of is now: else run `npm run cards`',
+  async ({ file, made: [name, source] }) => {
+    expect(readCardLock()[name]).toBe(source)
+    const picture = readFileSync(file)
+    expect(picture.byteLength).toBeLessThanOrEqual(BUDGETS.sharedPicture.most * 1024)
+    const { format, width, height } = await sharp(picture).metadata()
+    expect({ format, width, height }).toEqual({ format: 'jpeg', ...LINK_PICTURE })
   },
 )

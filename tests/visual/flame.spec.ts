@@ -25,7 +25,7 @@ async function arrivalOf(page: Page, ...pictures: readonly string[]): Promise<vo
   await page.evaluate(async (names) => {
     const images = names.map((name) => {
       const image = new Image()
-      image.src = `day5/${name}.webp`
+      image.src = `${name}.webp`
       return image
     })
     await Promise.all([...images, ...document.images].map((image) => image.decode()))
@@ -37,7 +37,7 @@ test('the card that asks for a name', async ({ page, address }) => {
   const box = page.getByRole('textbox', { name: 'Choose a name' })
   await box.fill('Nib')
   await expect(box).toHaveValue('Nib')
-  await arrivalOf(page, 'card-1x', 'field-2x', 'blot-2x', 'owl-2x')
+  await arrivalOf(page, 'day5/card-1x', 'day5/field-2x', 'day5/blot-2x', 'day5/owl-2x')
   await photograph(page, 'flame-name')
 })
 
@@ -48,7 +48,7 @@ for (const [name, viewport] of [
   test(`${name}: the room, with a message that was not let in`, async ({ page, address, server }) => {
     await page.setViewportSize(viewport)
     // No slip lies over the fire: all of it was found before.
-    await keepBook(page, { flame: { opened: '2022-10-05', found: ['seat', 'sparks', 'ear'] } })
+    await keepBook(page, { flame: { opened: '2022-10-05', found: ['seat', 'ear', 'roar'] } })
     await page.clock.setFixedTime(MOMENT)
     await server.control({ clockAhead: MOMENT - Date.now() })
     await server.seed(
@@ -66,7 +66,46 @@ for (const [name, viewport] of [
     await page.keyboard.type('keep me the crust')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('listitem').getByText('not sent: not allowed')).toBeVisible()
-    await arrivalOf(page, 'sheet-1x', 'field-2x', 'owl-2x')
+    await arrivalOf(
+      page,
+      'day5/sheet-1x',
+      'day5/field-2x',
+      'day5/owl-2x',
+      'flame-later/moon-1x',
+      'flame-later/stars-1x',
+    )
     await photograph(page, name)
   })
 }
+
+test('a lively room: the fire stands high, and two halves of logs have rolled out of it', async ({
+  page,
+  address,
+  server,
+}) => {
+  await keepBook(page, { flame: { opened: '2022-10-05', found: ['seat', 'ear', 'roar'] } })
+  const midnight = MOMENT + 2 * 3_600_000 + 46 * 60_000
+  await page.clock.setFixedTime(midnight)
+  await server.control({ clockAhead: midnight - Date.now() })
+  await page.goto(address)
+  await page.getByRole('textbox', { name: 'Choose a name' }).fill('Nib')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'connected' })).toBeVisible()
+  const saidAt = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const [, author, text] = TALK[(from + index) % TALK.length] ?? ['', '', '']
+      return { id: String(from + index).padStart(20, 'm'), author, text, date: midnight + from + index }
+    })
+  for (const [from, count, logs] of [
+    [0, 10, 1],
+    [10, 10, 2],
+  ] as const) {
+    await server.seed(saidAt(from, count))
+    await expect(page.locator('[data-log]')).toHaveCount(logs)
+  }
+  await server.seed(saidAt(20, 9))
+  await expect(page.locator('[data-heat="9"]')).toHaveCount(1)
+  await arrivalOf(page, 'day5/sheet-1x', 'day5/field-2x', 'day5/owl-2x', 'flame-later/moon-1x', 'flame-later/stars-1x')
+  await expect(page.locator('[data-slip]')).toHaveCount(0)
+  await photograph(page, 'flame-lively')
+})

@@ -72,7 +72,7 @@ test.describe('the masthead', () => {
   test('narrow', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 900 })
     await page.goto('./?lang=fr')
-    await expect(page.getByText('Veuillez utiliser un ordinateur')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'L’envoyer à mon ordinateur' })).toBeVisible()
     await photograph(page, 'home-narrow-in-french')
   })
 })

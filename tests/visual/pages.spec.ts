@@ -35,17 +35,20 @@ test('the credits', async ({ page }) => {
   await photograph(page, 'credits')
 })
 
-test('home on a telephone that lies on its side', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 })
-  await page.goto('./')
-  await photograph(page, 'home-telephone')
-})
-
-test('home, narrow', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 900 })
-  await page.goto('./')
-  await photograph(page, 'home-narrow')
-})
+for (const { name, day, width, height } of [
+  { name: 'home-telephone-small', day: '', width: 320, height: 568 },
+  { name: 'home-telephone-upright', day: 'heist', width: 390, height: 844 },
+  { name: 'home-telephone', day: 'fowl', width: 844, height: 390 },
+  { name: 'home-tablet', day: 'baddog', width: 820, height: 1180 },
+  { name: 'home-narrow', day: '', width: 800, height: 900 },
+]) {
+  test(`${name}, of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(`./#/${day}`)
+    await expect(page.getByRole('button', { name: 'Send it to my computer' })).toBeVisible()
+    await photograph(page, name)
+  })
+}
 
 test('a card that is pointed at', async ({ page }) => {
   await page.goto('./')
@@ -66,7 +69,7 @@ test('a spread of the book, with a hint', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await keepBook(page, { heist: { opened: '2022-10-22', found: ['statue'] } })
   await page.goto('./#/book?day=22')
-  await page.getByRole('button', { name: 'Not found yet:' }).hover()
+  await page.getByRole('button', { name: 'Not found yet:' }).first().hover()
   await expect(page.locator('main section img').first()).toBeVisible()
   await photograph(page, 'book-heist')
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { bundlesWithSounds } from '../../pipeline/sounds/declaredSounds'
+import { bundlesWithSounds, renderedSoundsOf } from '../../pipeline/sounds/declaredSounds'
 import { EXCUSES, excuseFor } from './excuses'
 import { faultsOf } from './faults'
 import { hearingsOf } from './hearing'
-import { MARKS, POOR } from './marks'
+import { HEARD } from './marks'
 
 const heard = await Promise.all(
   bundlesWithSounds().map(async (bundle) => {
@@ -28,8 +28,17 @@ it('excuses nobody who has no need of it', () => {
   expect(idle).toEqual([])
 })
 
-it('keeps no mark of what is rendered anew, and none that is good enough', () => {
-  const marks = new Map(heard.flatMap(({ hearings }) => hearings.map(({ name, mark }) => [name, mark])))
-  const stale = Object.keys(MARKS).filter((sound) => (marks.get(sound) ?? POOR) >= POOR)
-  expect(stale).toEqual([])
+it('remembers nothing of what is rendered anew or gone', async () => {
+  const versions = await Promise.all(
+    bundlesWithSounds().map(async (bundle) =>
+      Object.entries(await renderedSoundsOf(bundle)).map(
+        ([cue, { variations }]) => [`${bundle.name}/${cue}`, variations.map(({ version }) => version)] as const,
+      ),
+    ),
+  )
+  const rendered = new Map<string, readonly string[]>(versions.flat())
+  const stale = Object.entries(HEARD).filter(([sound, { takes }]) =>
+    Object.keys(takes).some((version) => !rendered.get(sound)?.includes(version)),
+  )
+  expect(stale.map(([sound]) => sound)).toEqual([])
 })

@@ -31,7 +31,7 @@ export function faultsOf(hearing: Hearing): Fault[] {
   const find = (name: FaultName, says: string) => faults.push({ sound, name, says })
 
   for (const [name, says] of classFaults(hearing)) find(name, says)
-  if (mark !== null && mark < POOR) find('mark', `is taken for something else: ${mark} of 10`)
+  if (mark !== null && mark < POOR) find('mark', `is taken for something else: ${mark.toFixed(1)} of 10`)
   const edge = Math.min(...hearing.takes.map((take) => take.edge))
   if (edge < LOWEST_EDGE) find('edge', `ends at ${edge.toFixed(1)} kHz, not above ${LOWEST_EDGE}`)
   if (apart !== null && apart < TAKES_APART) {

@@ -10,7 +10,7 @@ import type { Sound } from '../sound'
 import { type Features, featuresOf } from './features'
 import { type BandLevels, bandLevelsOf, headroomOver } from './headroom'
 import { type LoopFigures, loopFiguresOf } from './loops'
-import { markOf } from './marks'
+import { markOfRendered } from './marks'
 import { takeOf, takesApart } from './takes'
 
 /** A sound, as it is heard. */
@@ -24,7 +24,7 @@ export interface Hearing {
   readonly apart: number | null
   /** `null` of what sounds once. */
   readonly loop: LoopFigures | null
-  /** What a network gave it, when that was little. */
+  /** Out of ten, as it was heard when it was rendered; `null` when it has not been heard since. */
   readonly mark: number | null
   /** How far it stands over each loop that may be heard under it, in dB, where it does so best. */
   readonly headroom: Readonly<Record<string, number>>
@@ -47,7 +47,10 @@ export async function hearingsOf(bundle: AssetBundle): Promise<Hearing[]> {
     sound,
     takes: monos.map(featuresOf),
     apart: monos.length > 1 ? takesApart(monos.map(takeOf)) : null,
-    mark: markOf(`${bundle.name}/${cue}`, rendered[cue]?.variations[0]?.version ?? ''),
+    mark: markOfRendered(
+      `${bundle.name}/${cue}`,
+      (rendered[cue]?.variations ?? []).map(({ version }) => version),
+    ),
     loop: sound.kind === 'loop' && monos[0] ? loopFiguresOf(monos[0]) : null,
     headroom:
       sound.kind === 'loop' ? {} : Object.fromEntries(loops.map((bed) => [bed.cue, headroom(bed.levels, levels)])),

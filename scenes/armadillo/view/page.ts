@@ -17,16 +17,11 @@ export const FIGURE_PLACES = [CLAW, SCUTES, BALL, TRACK] as const
 /** Spots of age: how many, and over how much of the leaf, beyond every window, in scene units. */
 const STAINS = { count: 64, left: 90, width: 2400, top: -560, height: 2140 } as const
 
-/** The number of a leaf on which nothing is drawn yet. */
-const EMPTY = -1
-
 /** The leaf of the book, printed once for each of its plates. */
 export class Page {
   readonly printed
   /** What is on the first leaf alone. */
   readonly #first
-  /** What is on the others. */
-  readonly #others
 
   constructor(kit: ViewKit<typeof manifest>) {
     const stains = new Container({ label: 'stains' })
@@ -38,25 +33,24 @@ export class Page {
       kit.sprite('track').updateTransform(TRACK),
     ]
     this.#first = [plate, ...figures]
-    this.#others = kit.laterPart('plate')
     this.printed = kit.background(
       kit.mirrored('paper', [-2, 4], [-2, 4]),
       kit.sprite('gutter'),
       plate,
       stains,
       ...figures,
-      this.#others,
+      kit.laterPart('plate'),
       kit.sprite('ruler').updateTransform(RULER_PLACE),
     )
   }
 
-  /** Shows the leaf of a plate; an empty one for as long as what is on it has not come. */
+  /** Shows the leaf of a plate: what is on it is drawn later, but for the first. */
   turnTo(plate: number): void {
     for (let part = 0; part < this.#first.length; part++) {
       const drawn = this.#first[part]
       if (drawn) drawn.visible = plate === 0
     }
-    this.printed.turnTo(plate === 0 || this.#others.children.length > 0 ? plate : EMPTY)
+    this.printed.turnTo(plate)
   }
 }
 

@@ -5,6 +5,7 @@ import { LAUGHS, LEAP, REACH, TICK } from '../layout'
 import type { BadDogState, Dog, Events, Laugh } from '../state'
 import type { Tuning } from '../tuning'
 import { hearBark } from './company'
+import { hideProwl } from './prowl'
 
 type MeadowWorld = World<Events, Tuning>
 
@@ -36,9 +37,7 @@ export function startLeap(
   dog.leap = spanOf(now, tuning.leap)
   dog.barksAt = now + Math.round(LEAP.barks * tuning.leap)
   dog.tickle = null
-  prowl.x = dog.x
-  prowl.pace = 0
-  prowl.peek = null
+  hideProwl(prowl, dog.x)
   dog.turnedAt = now
   dog.isHolding = dog.laugh === 'burst'
   emit('sprung', { laugh: dog.laugh, x: dog.x })

@@ -1,7 +1,7 @@
 import { clamp } from '../../../src/stage/contract/math'
 import { isOver, since, spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
-import { PROWL_MARGIN, TICK } from '../layout'
+import { INVITE, PROWL_MARGIN, TICK } from '../layout'
 import type { BadDogState, Events, Prowl } from '../state'
 import type { Tuning } from '../tuning'
 
@@ -22,15 +22,16 @@ const STANDING = 0.25
 export function prowlAnywhere({ random, size, tuning }: MeadowWorld): Prowl {
   const x = random.between(0.34, 0.62) * size.width
   const turnsAt = FIRST_PEEK + tuning.peek
-  return { x, pace: 0, towards: x, turnsAt, pointedAt: null, peek: null, peeksAt: FIRST_PEEK }
+  return { x, pace: 0, towards: x, turnsAt, pointedAt: null, peek: null, invites: true, peeksAt: FIRST_PEEK }
 }
 
 /** A tick of his going about: after the pointer, or where he likes; and now and then he looks out. */
-export function followProwl({ prowl, dog }: BadDogState, world: MeadowWorld): void {
+export function followProwl({ prowl, dog, stick, hasSticks }: BadDogState, world: MeadowWorld): void {
   const { now, tuning, random, size, emit } = world
-  if (dog.leap) {
+  const leap = dog.leap ?? stick
+  if (leap) {
     // During a leap he does not go about, and looks out only some time after it.
-    prowl.peeksAt = Math.max(prowl.peeksAt, dog.leap.until + CALMED_DOWN)
+    prowl.peeksAt = Math.max(prowl.peeksAt, leap.until + CALMED_DOWN)
     return
   }
   if (isOver(prowl.peek, now)) prowl.peek = null
@@ -43,9 +44,11 @@ export function followProwl({ prowl, dog }: BadDogState, world: MeadowWorld): vo
     return
   }
   stepProwl(prowl, world)
-  if (now < prowl.peeksAt || Math.abs(prowl.pace) > STANDING) return
-  prowl.peek = spanOf(now, tuning.peek)
-  prowl.peeksAt = now + tuning.peek + random.between(0.6, 1.4) * tuning.peekEvery
+  // Once he has been called, what is seen of him then is drawn later.
+  if (now < prowl.peeksAt || Math.abs(prowl.pace) > STANDING || !(prowl.invites || hasSticks)) return
+  const pause = random.between(0.6, 1.4) * tuning.peekEvery
+  prowl.peek = spanOf(now, prowl.invites ? INVITE.lasts : tuning.peek)
+  prowl.peeksAt = now + (prowl.invites ? INVITE.every : tuning.peek + pause)
   emit('peeped')
 }
 
@@ -60,4 +63,12 @@ function stepProwl(prowl: Prowl, { now, tuning, pointer, size }: MeadowWorld): v
   const pace = distance <= NEAR ? 0 : Math.min(most, Math.abs(prowl.pace) + most * 0.06, distance)
   prowl.pace = way < 0 ? -pace : pace
   prowl.x += prowl.pace
+}
+
+/** He dives, to come up there. */
+export function hideProwl(prowl: Prowl, x: number): void {
+  prowl.x = x
+  prowl.pace = 0
+  prowl.peek = null
+  prowl.invites = false
 }

@@ -9,9 +9,9 @@ import type { BadDogState, Dog, Laugh } from '../state'
 import { type Placing, placeWord, WORDS } from './barkLayout'
 
 /** Letters are drawn for this many scene units a unit. */
-const DRAWN = 2.5
+export const DRAWN = 2.5
 /** How long a letter is brushed, and how long after one the next begins, in ms. */
-const BRUSHING = { each: 70, apart: 92 } as const
+export const BRUSHING = { each: 70, apart: 92 } as const
 /** By how much it is too large at first. */
 const OVERSHOOT = 0.07
 /** Where nothing may fall it fades, in so many ms. */
@@ -21,18 +21,19 @@ const FALL = { apart: 46, gravity: 4200 } as const
 /** A letter as far down the stage as this is hidden by the grass, in scene units. */
 const GONE = 1150
 
-/** What he says, brushed beside him as large as he is; it grows as it leaves his mouth, and falls into the grass after him. */
+/** What he says beside him, as large as he is; it grows as it leaves his mouth, and falls into the grass after him. How it is brushed is drawn later. */
 export class Bark {
   readonly root = new Container({ label: 'bark' })
   readonly #words: Readonly<Record<Laugh, readonly BarkLetter[]>>
   /** Of which leap they lie there. */
-  readonly #laid: { laugh: Laugh | null; x: number; looksLeft: boolean } = { laugh: null, x: 0, looksLeft: false }
+  #laugh: Laugh | null = null
+  #x = 0
 
   constructor(kit: ViewKit<typeof manifest>) {
     const word = (laugh: Laugh) =>
       WORDS[laugh].letters.map((letter, place) => {
         const made = new BarkLetter(kit, letter, laugh, place)
-        this.root.addChild(made)
+        this.root.addChild(made.sprite)
         return made
       })
     this.#words = { whoop: word('whoop'), bow: word('bow'), tongue: word('tongue'), burst: word('burst') }
@@ -42,8 +43,8 @@ export class Bark {
     this.root.visible = dog.leap !== null
     if (!dog.leap) return
     for (const laugh of LAUGHS) {
-      const letters = this.#words[laugh]
-      for (const letter of letters) letter.visible = laugh === dog.laugh
+      // What is shown of his own word follows below: set twice, it would be drawn anew in every frame.
+      if (laugh !== dog.laugh) for (const { sprite } of this.#words[laugh]) sprite.visible = false
     }
     this.#placeWord(dog)
     const { from, until } = dog.leap
@@ -53,11 +54,9 @@ export class Bark {
   }
 
   #placeWord({ laugh, x, looksLeft }: Dog): void {
-    const laid = this.#laid
-    if (laugh === laid.laugh && x === laid.x && looksLeft === laid.looksLeft) return
-    laid.laugh = laugh
-    laid.x = x
-    laid.looksLeft = looksLeft
+    if (laugh === this.#laugh && x === this.#x) return
+    this.#laugh = laugh
+    this.#x = x
     placeWord(
       laugh,
       x,
@@ -68,22 +67,18 @@ export class Bark {
 }
 
 /** A letter of a bark. */
-class BarkLetter extends Container {
+class BarkLetter {
   readonly lies: Placing = { x: 0, y: 0, wide: 1, tall: 1, slant: 0 }
   readonly #laugh: Laugh
   readonly #place: number
-  readonly #whole
-  readonly #brush
+  readonly sprite
   /** How it is seen: as it lies, alive and falling. */
   readonly #seen: Placing = { x: 0, y: 0, wide: 1, tall: 1, slant: 0 }
 
   constructor(kit: ViewKit<typeof manifest>, letter: Letter, laugh: Laugh, place: number) {
-    super()
     this.#laugh = laugh
     this.#place = place
-    this.#whole = kit.sprite(SPRITES[letter][0])
-    this.#brush = kit.sprite(SPRITES[letter][1])
-    this.addChild(this.#whole, this.#brush)
+    this.sprite = kit.sprite('letter').show(letter)
   }
 
   /** @param barks when the word begins, and @param falls when it falls, in simulated ms */
@@ -102,12 +97,12 @@ class BarkLetter extends Container {
       this.#animate(age - BRUSHING.each, now)
       if (falling > 0) this.#tumble(falling / 1000)
     }
-    this.#whole.visible = isWhole && seen.y <= GONE
-    this.#brush.showFor(age, BRUSHING.each)
-    this.position.set(seen.x, seen.y)
-    this.rotation = seen.slant
-    this.scale.set(seen.wide, seen.tall)
-    this.alpha = reducedMotion && falling > 0 ? Math.max(0, 1 - falling / FADING) : 1
+    const { sprite } = this
+    sprite.visible = isWhole && seen.y <= GONE
+    sprite.position.set(seen.x, seen.y)
+    sprite.rotation = seen.slant
+    sprite.scale.set(seen.wide, seen.tall)
+    sprite.alpha = reducedMotion && falling > 0 ? Math.max(0, 1 - falling / FADING) : 1
   }
 
   /** It is as alive as the laugh that it is of, for a while. */
@@ -148,16 +143,3 @@ class BarkLetter extends Container {
     seen.y += (FALL.gravity / 2) * seconds * seconds
   }
 }
-
-/** The sprites of a letter: as it stays, and while it is brushed. */
-const SPRITES = {
-  W: ['letterW', 'brushedW'],
-  A: ['letterA', 'brushedA'],
-  F: ['letterF', 'brushedF'],
-  H: ['letterH', 'brushedH'],
-  O: ['letterO', 'brushedO'],
-  U: ['letterU', 'brushedU'],
-  P: ['letterP', 'brushedP'],
-  R: ['letterR', 'brushedR'],
-  '!': ['letterMark', 'brushedMark'],
-} as const satisfies Record<Letter, readonly [string, string]>

@@ -5,7 +5,7 @@ import type { Letter } from '../../../assets/baddog/shared'
 import type { FixedManifest } from '../../../assets/pipeline/manifest'
 import { fitStage } from '../../../src/stage/canvas/fit'
 import type { Point } from '../../../src/stage/contract/geometry'
-import { LAUGHS, pawsAt, RISE } from '../layout'
+import { CLOCK, LAUGHS, pawsAt, RISE } from '../layout'
 import type { Laugh } from '../state'
 import { type Placing, placeWord, WORDS } from './barkLayout'
 
@@ -19,11 +19,13 @@ const WINDOWS = [
 ] as const
 /** Scene units for a unit of a letter's drawing as it is printed. */
 const PRINTED = 2.5
-/** What a letter swells by at most while it is alive, and how far the dog leans to either side, in radians. */
+/** What a letter swells by at most while it is alive, and how far the dog leans to either side as he laughs, in radians. */
 const SWELLS = 1.07
-const LEANS = 0.055
+const LEANS = { whoop: 0.03, bow: 0.035, tongue: 0.055, burst: 0.03 } as const
 /** Where he can come up, in scene units: from edge to edge, and about the middle. */
-const PLACES = [...Array.from({ length: 29 }, (_, step) => 240 + 40 * step), 801, 820, 1111]
+const PLACES = [...Array.from({ length: 141 }, (_, step) => 240 + 8 * step), 801, 1111]
+/** How far from the middle of the dandelion its seeds sit, in scene units. */
+const SEAT = 13
 /** How long the prints may take to be decoded, in ms: generous, as nothing here is about speed. */
 const DECODING = 60_000
 /** How low the rows are on which is looked for what is near, in scene units. */
@@ -43,7 +45,7 @@ beforeAll(async () => {
     }),
   )
   for (const sprite of Object.values(sprites)) {
-    for (const frame of sprite.frames.filter((name) => /^(letter|dogBody|dogTail)/.test(name))) {
+    for (const frame of sprite.frames.filter((name) => /^(letter|dogBody|dogTail|seed_|stalk)/.test(name))) {
       const [number, left, top, width, height, trimmedLeft, trimmedTop] = frames[frame] ?? []
       const print = printed[number ?? -1]
       if (!print || height === undefined) throw new Error(`${frame} lies on no sheet.`)
@@ -100,7 +102,7 @@ function wordAt(laugh: Laugh, x: number): { looksLeft: boolean; lying: { letter:
 
 /** What is inked of a letter where it lies, so many times as large. */
 function inkLying(letter: Letter, { x, y, wide, tall, slant }: Placing, swells: number): Point[] {
-  return inkOf(letter === '!' ? 'letterMark' : `letter${letter}`).map((ink) => {
+  return inkOf(`letter_${letter}`).map((ink) => {
     const place = turned({ x: (ink.x / PRINTED) * wide * swells, y: (ink.y / PRINTED) * tall * swells }, slant)
     return { x: x + place.x, y: y + place.y }
   })
@@ -141,15 +143,25 @@ describe.each(LAUGHS)('the bark of %s', (laugh) => {
     }
   })
 
-  it('keeps clear of him by 24 units, and does not touch him when it swells and he leans', () => {
+  it('keeps clear of him by 20 units, and does not touch him when it swells and he leans', () => {
     for (const x of PLACES) {
       const { looksLeft, lying } = wordAt(laugh, x)
-      const dogs = [0, -LEANS, LEANS].map((lean) => ({ lean, dog: dogAt(laugh, x, looksLeft, lean) }))
+      const dogs = [0, -LEANS[laugh], LEANS[laugh]].map((lean) => ({ lean, dog: dogAt(laugh, x, looksLeft, lean) }))
       for (const { lean, dog } of dogs) {
-        const [swells, least] = lean === 0 ? [1, 24] : [SWELLS, 0]
+        const [swells, least] = lean === 0 ? [1, 20] : [SWELLS, 0]
         const word = lying.flatMap(({ letter, placing }) => inkLying(letter, placing, swells))
         const gap = looksLeft ? gapBetween(word, dog) : gapBetween(dog, word)
         expect(gap, `he leans by ${lean} at ${x}`).toBeGreaterThan(least)
+      }
+    }
+  })
+
+  it('keeps clear of the dandelion by 2 units, swollen too', () => {
+    const reach = Math.max(...['seed_0', 'seed_1', 'seed_2'].flatMap(inkOf).map(({ x, y }) => Math.hypot(x, y))) + SEAT
+    for (const x of PLACES) {
+      for (const { letter, placing } of wordAt(laugh, x).lying) {
+        const away = inkLying(letter, placing, SWELLS).map((ink) => Math.hypot(ink.x - CLOCK.x, ink.y - CLOCK.y))
+        expect(Math.min(...away) - reach, `${letter} when he is at ${x}`).toBeGreaterThan(2)
       }
     }
   })
@@ -162,7 +174,7 @@ describe.each(LAUGHS)('the bark of %s', (laugh) => {
         if (!before) throw new Error('A letter has none before it.')
         const name = `${before.letter} and ${letter} when he is at ${x}`
         const gap = gapBetween(inkLying(before.letter, before.placing, 1), inkLying(letter, placing, 1))
-        expect(gap, name).toBeGreaterThan(3)
+        expect(gap, name).toBeGreaterThan(2)
         // On one line most of the smaller is beside the larger: were it split, none of it would be, and there were no gap.
         expect(gap, name).toBeLessThan(60)
         expect(placing.x, name).toBeGreaterThan(before.placing.x)

@@ -1,6 +1,6 @@
 import type { Letter } from '../../../assets/baddog/shared'
 import { clamp, DEGREE, lerp } from '../../../src/stage/contract/math'
-import { PAGE } from '../layout'
+import { CLOCK, PAGE } from '../layout'
 import type { Laugh } from '../state'
 
 /** Where the middle of a letter is, how many times as wide and as high as it is drawn, and how aslant. */
@@ -13,10 +13,12 @@ export interface Placing {
   slant: number
 }
 
-/** How far from the edge of the page a word ends at least, in scene units. */
-const EDGE = 50
+/** How far from either edge of the page a word ends at least, in scene units: to the right it may be moved on. */
+const EDGE = { left: 50, right: 92 } as const
 /** Where there is little room letters become smaller, and this much sooner narrower than lower. */
 const NARROWING = 1.5
+/** How far from the middle of the dandelion's head a word keeps, in scene units; and half the width of a letter, and what of it is below its middle, in units of it. */
+const OVER = { reach: 93, half: 44, foot: 69 } as const
 /**
  * How far from him the middle of each letter is, as they are read, and then how far the word reaches, in scene units: at a third, at
  * two thirds and at all of its width. So it was laid out by what is inked of the letters and of him; between, nothing bends by much.
@@ -37,7 +39,7 @@ interface Word {
 /** What each laugh sounds like, and how it is written where there is room for it. */
 export const WORDS = {
   whoop: {
-    letters: ['W', 'A', 'F', '!'],
+    letters: ['W', 'A', 'F', 'mark'],
     sizes: [1.72, 2.14, 2.5, 2.5],
     rows: [404, 352, 330, 352],
     slants: [-15, -7, 1, 5],
@@ -85,7 +87,7 @@ export const WORDS = {
     ],
   },
   burst: {
-    letters: ['W', 'O', 'U', 'H', '!'],
+    letters: ['W', 'O', 'U', 'H', 'mark'],
     sizes: [1.6, 1.85, 2.1, 2.3, 2.4],
     rows: [520, 450, 390, 350, 352],
     slants: [-13, -7, -1, 4, 7],
@@ -113,13 +115,14 @@ export function placeWord(laugh: Laugh, x: number, looksLeft: boolean, placings:
   const word: Word = WORDS[laugh]
   const side = looksLeft ? -1 : 1
   const [small, middle, full] = looksLeft ? word.left : word.right
-  const room = (looksLeft ? x : PAGE - x) - EDGE
+  const room = looksLeft ? x - EDGE.left : PAGE - x - EDGE.right
   const last = placings.length
   const isTight = room < (middle[last] ?? 0)
   const [from, to] = isTight ? [small, middle] : [middle, full]
   const [ends, reaches] = [from[last] ?? 0, to[last] ?? 0]
   const share = clamp((room - ends) / (reaches - ends), 0, 1)
   const fit = ((isTight ? 1 : 2) + share) / 3
+  let low = 0
   for (const [place, placing] of placings.entries()) {
     const slot = looksLeft ? last - 1 - place : place
     const size = word.sizes[slot] ?? 1
@@ -128,5 +131,13 @@ export function placeWord(laugh: Laugh, x: number, looksLeft: boolean, placings:
     placing.slant = side * (word.slants[slot] ?? 0) * DEGREE
     placing.x = x + side * lerp(from[place] ?? 0, to[place] ?? 0, share)
     placing.y = word.rows[slot] ?? 0
+    const aside = Math.max(0, Math.abs(placing.x - CLOCK.x) - OVER.half * placing.wide)
+    const top = CLOCK.y - Math.sqrt(Math.max(0, OVER.reach * OVER.reach - aside * aside))
+    if (aside < OVER.reach) low = Math.max(low, placing.y + OVER.foot * placing.tall - top)
+  }
+  // Over the dandelion all of it stands higher, and clear of what he holds up there.
+  for (const placing of placings) {
+    placing.x += side * 0.56 * low
+    placing.y -= low
   }
 }

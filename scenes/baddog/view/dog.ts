@@ -1,10 +1,9 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/baddog/manifest'
-import { EAR_ROOTS, type Eared, EYES, type Face, TAIL_ROOTS } from '../../../assets/baddog/shared'
-import { clamp, ringing, scatter, smoothstep } from '../../../src/stage/contract/math'
+import { EAR_ROOTS, type Eared, type Face, TAIL_ROOTS } from '../../../assets/baddog/shared'
+import { clamp, ringing, smoothstep } from '../../../src/stage/contract/math'
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
-import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { DOG_SIZE, LEAP, pawsAt, RISE, riseOf } from '../layout'
 import type { BadDogState, Dog as DogState } from '../state'
@@ -18,18 +17,13 @@ const FASTEST = RISE / 170
 /** How much he is stretched by speed, and squashed when he stops. */
 const STRETCH = { tall: 0.12, narrow: 0.08 } as const
 const STOP = { flat: 0.09, rings: 289, lasts: 150 } as const
-/** His tears: how many at most, how often one, how long each flies, in ms; how fast, in scene units a second. */
-const TEARS = { most: 9, every: 118, lasts: 880, aside: 260, up: 420, gravity: 1500 } as const
 
 /** The dog, from head to paw: he leaps, shakes with laughter, and falls. */
 export class Dog {
   readonly root = new Container({ label: 'dog' })
-  readonly tears
   readonly #tail
   readonly #body
   readonly #ear
-  readonly #leaving: Tear[] = Array.from({ length: TEARS.most }, (_, place) => ({ place, since: -1 }))
-  readonly #source = { x: 0, y: 0 }
   #now = 0
 
   constructor(kit: ViewKit<typeof manifest>) {
@@ -37,18 +31,13 @@ export class Dog {
     this.#body = kit.sprite('dogBody')
     this.#ear = kit.sprite('dogEar')
     this.root.addChild(this.#tail, this.#ear, this.#body)
-    this.tears = kit.pool('tear', TEARS.most)
   }
 
   draw({ dog }: BadDogState, { now, reducedMotion }: Moment): void {
     this.#now = now
     const rise = riseOf(dog.leap, now)
     this.root.visible = rise > 0
-    if (!dog.leap || rise === 0) {
-      for (const tear of this.#leaving) tear.since = -1
-      this.tears.show(this.#leaving, this.#placeTear)
-      return
-    }
+    if (!dog.leap || rise === 0) return
     const { from, until } = dog.leap
     const face = faceOf(dog)
     const age = now - from
@@ -112,7 +101,6 @@ export class Dog {
       trail + laughing * 0.1 * Math.sin(((age - TRAILING) / 1000) * SHAKE.often * 2 * Math.PI),
       tickled,
     )
-    this.#drawTears(dog, face, mirror, reducedMotion)
   }
 
   #drawTail(face: Face, trail: number, now: number, reducedMotion: boolean): void {
@@ -138,51 +126,10 @@ export class Dog {
     ear.position.copyFrom(ear.pivot)
     ear.rotation = clamp(0.4 * trail, -0.55, 0.3) + 0.12 * tickled * Math.sin(this.#now / 15)
   }
-
-  #drawTears(dog: DogState, face: Face, mirror: number, reducedMotion: boolean): void {
-    const from = dog.leap?.from ?? 0
-    const until = dog.leap?.until ?? 0
-    const first = from + (until - from) * LEAP.up
-    const last = from + (until - from) * LEAP.falls
-    const eye = EYES[face]
-    this.#source.x = this.root.x + mirror * eye.x * DOG_SIZE
-    this.#source.y = this.root.y + eye.y * DOG_SIZE
-    const cries = face !== 'tongue' && !reducedMotion
-    for (const tear of this.#leaving) {
-      const round = TEARS.every * TEARS.most
-      const since = this.#now - first - tear.place * TEARS.every
-      const turn = Math.floor(since / round)
-      const born = first + tear.place * TEARS.every + turn * round
-      tear.since = cries && turn >= 0 && born < last ? since - turn * round : -1
-    }
-    this.tears.show(this.#leaving, this.#placeTear)
-  }
-
-  readonly #placeTear = (sprite: Sprite, { place, since }: Tear) => {
-    if (since < 0 || since > TEARS.lasts) return false
-    const seconds = since / 1000
-    const side = place % 2 === 0 ? -1 : 1
-    const fast = 0.6 + 0.6 * scatter(place * 3 + 1)
-    const { x, y } = this.#source
-    const aside = side * TEARS.aside * fast
-    const up = TEARS.up * (0.7 + 0.5 * scatter(place * 3 + 2))
-    sprite.show(place % 3)
-    sprite.position.set(x + side * 60 + aside * seconds, y - up * seconds + (TEARS.gravity / 2) * seconds * seconds)
-    sprite.rotation = Math.atan2(aside, up - TEARS.gravity * seconds) + Math.PI
-    return true
-  }
 }
-
-interface Tear {
-  readonly place: number
-  /** How long it has flown, in ms; below 0 it has not left. */
-  since: number
-}
-
-type Sprite = DrawnSprite<string, string>
 
 /** Which of the drawings of him is due. */
-function faceOf({ laugh, isHolding }: DogState): Face {
+export function faceOf({ laugh, isHolding }: DogState): Face {
   return laugh === 'burst' && isHolding ? 'hold' : laugh
 }
 

@@ -1,7 +1,7 @@
 import { smoothstep } from '../../../src/stage/contract/math'
 import { progress, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
-import { LEAP, MOST, peekOf } from '../layout'
+import { LEAP, MOST, peekOf, STICK } from '../layout'
 import type { BadDogState } from '../state'
 
 /** How far the wind bends grass to each side, in radians; how long a breath takes, in ms, and how far it is from one to the next. */
@@ -32,7 +32,7 @@ export class Wind {
   readonly #ripples = Array.from({ length: MOST.ripples }, () => ({ x: 0, strength: 0, age: 0 }))
 
   /** Takes down what bends the grass at this moment. */
-  follow({ dog, prowl, ripples }: BadDogState, { now, reducedMotion }: Moment): void {
+  follow({ dog, prowl, ripples, stick }: BadDogState, { now, reducedMotion }: Moment): void {
     this.#now = now
     this.#reducedMotion = reducedMotion
     this.#leapX = dog.x
@@ -46,6 +46,12 @@ export class Wind {
       this.#shockAge = age
       this.#shock = reducedMotion ? 0 : Math.exp(-age / 480)
       this.#tremble = reducedMotion || share > LEAP.falls ? 0 : smoothstep(LEAP.barks, LEAP.up, share)
+    } else if (stick) {
+      const age = now - stick.from
+      this.#leapX = stick.springsX
+      this.#opening = smoothstep(240, 400, age) * (1 - smoothstep(600, STICK.falls, age))
+      this.#shock = 0
+      this.#tremble = reducedMotion ? 0 : 3 * smoothstep(200, 300, age) * (1 - this.#opening)
     } else {
       // Grass that closes over him swings through and back.
       this.#opening = reducedMotion || gone > 3000 ? 0 : -0.42 * Math.exp(-gone / 360) * Math.sin(gone / 88)
@@ -54,9 +60,9 @@ export class Wind {
       this.#tremble = 0
     }
     this.#prowlX = prowl.x
-    this.#peek = peekOf(prowl.peek, now)
+    this.#peek = peekOf(prowl, now)
     const speed = Math.min(1, Math.abs(prowl.pace) / RUNNING)
-    const isBack = dog.leap ? 0 : smoothstep(300, 900, gone)
+    const isBack = dog.leap || stick ? 0 : smoothstep(300, 900, gone)
     this.#back = isBack * (0.42 + 0.58 * speed)
     this.#lead = (prowl.pace / RUNNING) * 26
     for (let i = 0; i < this.#ripples.length; i++) {

@@ -9,7 +9,7 @@ import type { ViewKit } from '../../../src/stage/kit/kit'
 import { tipX, tipY } from '../layout'
 import type { BoogerState } from '../state'
 import type { Tuning } from '../tuning'
-import { type Mood, moodAt } from './mood'
+import { type Mood, moodAt, struckAt } from './mood'
 import { faceY, placeOnFace } from './pin'
 
 /** Where tears are thrown from, and where to: drawing units, degrees. */
@@ -74,7 +74,7 @@ export class Accidents {
   draw(booger: BoogerState, moment: Moment<Tuning>): void {
     const { now, boil, reducedMotion } = moment
     const mood = moodAt(booger, now)
-    this.#since = since(booger.endedAt, now)
+    this.#since = since(struckAt(booger), now)
     const cries = mood === 'ouch'
     this.#streams.show(cries ? STREAMS : NONE, this.#placeStream, boil)
     this.#tears.show(cries ? TEARS : NONE, this.#placeTear, moment)
@@ -83,7 +83,7 @@ export class Accidents {
     this.#sweat.visible = mood === 'bracing'
     const run = reducedMotion ? 0.4 : smoothstep(40, 1000, now - booger.sentAt)
     if (this.#sweat.visible) this.#sweat.position.set((112 - run * 6) * UNIT, faceY(58 + run * 66))
-    this.#impact.showFor(cries ? this.#since : -1, IMPACT)
+    this.#impact.showFor(cries && booger.perdu ? this.#since : -1, IMPACT)
     this.#impact.position.set(tipX(booger.x), tipY(booger.y))
     this.#drawFly(reducedMotion ? 0 : now)
   }

@@ -1,15 +1,17 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/booger/manifest'
 import { EYES, PINS, UNIT } from '../../../assets/booger/shared'
+import { HOOKS } from '../../../assets/booger-later/shared'
 import { manifest as tall } from '../../../assets/booger-tall/manifest'
-import { ringing, smoothstep } from '../../../src/stage/contract/math'
+import type { Point } from '../../../src/stage/contract/geometry'
+import { hop, ringing, smoothstep } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { tipX, tipY } from '../layout'
+import { PULL, REIGN, tipX, tipY } from '../layout'
 import type { BoogerState } from '../state'
 import type { Tuning } from '../tuning'
-import { type Mood, moodAt } from './mood'
+import { isAboutToSneeze, type Mood, moodAt, struckAt, swellingOf, tossOf } from './mood'
 import { faceY, placeOnFace } from './pin'
 
 /** When it first blinks, and for how long, in ms. */
@@ -17,6 +19,13 @@ const BLINK = { first: 900, lasts: 150 } as const
 
 /** What of the nose is laid over it, and where. */
 const NOSTRILS: readonly [number, number] = [240, 128]
+
+/** The middle of the nose, and of a king on it. */
+const NOSE: Readonly<Point> = { x: 240, y: 104 }
+const SEAT: Readonly<Point> = { x: HOOKS[5].x, y: HOOKS[5].y - 44 }
+
+/** From which swelling on the whole face trembles. */
+const FULL = 0.18
 
 /** Where it blushes, on either side. */
 const BLUSH: readonly [number, number] = [240, 124]
@@ -68,7 +77,7 @@ export class Face {
       kit.marginPart('tall', tall, (parts) => placeOnFace(parts.sprite('bust'), PINS.bust)),
     )
     this.behind.addChild(this.#eyes, ...this.#pupils, this.#lids, this.#mouth)
-    this.nose.addChild(this.#nose, this.#flare, this.#stuffed, this.#dent)
+    this.nose.addChild(this.#nose, this.#flare, this.#stuffed, kit.laterPart('inside'), this.#dent)
     // It swells from the bridge.
     this.nose.pivot.set(240 * UNIT, faceY(60))
     this.nose.position.copyFrom(this.nose.pivot)
@@ -82,9 +91,11 @@ export class Face {
     this.#moveFeatures(mood, booger, moment, x)
   }
 
-  #drawExpression(mood: Mood, { ahead, x, y }: BoogerState, { now, tuning }: Moment<Tuning>): void {
+  #drawExpression(mood: Mood, booger: BoogerState, { now, tuning }: Moment<Tuning>): void {
+    const { ahead, x, y, perdu } = booger
     const { eyes, lids, mouth, nose } = LOOKS[mood]
-    const blinks = mood === 'waiting' && (now + tuning.blinkEvery - BLINK.first) % tuning.blinkEvery < BLINK.lasts
+    const winks = mood === 'waiting' && (now + tuning.blinkEvery - BLINK.first) % tuning.blinkEvery < BLINK.lasts
+    const blinks = winks || isAboutToSneeze(booger, now)
     this.#eyes.show(eyes)
     this.#lids.visible = lids !== null
     if (lids) this.#lids.show(blinks ? 'blink' : lids)
@@ -93,7 +104,7 @@ export class Face {
     this.#flare.visible = mood === 'bracing'
     this.#stuffed.visible = mood === 'bliss'
     this.#stuffed.show(ahead === 'leftNostril' ? 'stuffedLeft' : 'stuffedRight', 0)
-    this.#dent.visible = mood === 'ouch'
+    this.#dent.visible = mood === 'ouch' && perdu
     if (this.#dent.visible) this.#dent.position.set(tipX(x), tipY(y))
   }
 
@@ -101,6 +112,7 @@ export class Face {
   #aimPupils(mood: Mood, booger: BoogerState, { now, reducedMotion }: Moment, x: number): void {
     const { lids, pupil: drawing } = LOOKS[mood]
     const isSly = mood === 'sly'
+    const seen = seenBy(booger, now)
     const glances = isSly && !reducedMotion && Math.floor(since(booger.endedAt, now) / 1100) % 3 === 2
     for (let index = 0; index < EYES.length; index++) {
       const pupil = this.#pupils[index]
@@ -108,8 +120,8 @@ export class Face {
       if (!pupil || !eye) continue
       pupil.visible = lids !== null
       pupil.show(drawing)
-      const awayX = tipX(x) - eye.x * UNIT
-      const awayY = tipY(booger.y) - faceY(eye.y)
+      const awayX = (seen ? seen.x * UNIT : tipX(x)) - eye.x * UNIT
+      const awayY = (seen ? faceY(seen.y) : tipY(booger.y)) - faceY(eye.y)
       const far = Math.hypot(awayX, awayY) || 1
       const reach = smoothstep(0, 420, Math.abs(awayX)) * Math.sign(awayX)
       const dx = glances ? 0 : isSly ? reach * 19 : (awayX / far) * 19
@@ -119,16 +131,19 @@ export class Face {
   }
 
   #moveFeatures(mood: Mood, booger: BoogerState, { now, boil, reducedMotion }: Moment, x: number): void {
-    const sinceEnd = since(booger.endedAt, now)
-    const tremble = reducedMotion ? 0 : (boil - 1) * (mood === 'bracing' ? 2.2 : mood === 'ouch' ? 3 : 0)
+    const sinceEnd = since(struckAt(booger), now)
+    const pushed = reducedMotion ? 0 : hop((since(booger.garland.snappedAt, now) - 420) / 320)
+    const swelling = reducedMotion ? 0 : swellingOf(booger, now)
+    const isFull = swelling > FULL && mood === 'bracing'
+    const tremble = reducedMotion ? 0 : (boil - 1) * (isFull ? 5 : mood === 'bracing' ? 2.2 : mood === 'ouch' ? 3 : 0)
     const shock = mood === 'ouch' && !reducedMotion ? ringing(sinceEnd, 130, 90) * 16 : 0
     const gulp = mood === 'bliss' && !reducedMotion ? ringing(sinceEnd, 150, 260) : 0
     const hum = mood === 'bliss' && !reducedMotion ? Math.sin(now / 115) : 0
-    const startle = mood === 'bracing' ? ringing(now - booger.sentAt, 90, 240) : 0
+    const startle = mood === 'bracing' && booger.movingY ? ringing(now - booger.sentAt, 90, 240) : 0
 
     this.#eyes.y = faceY(PINS.eyes[1]) - startle * 8 + hum * 2
     this.#lids.y = this.#eyes.y - startle * 6
-    this.#eyes.scale.y = 1 - shock * 0.004
+    this.#eyes.scale.y = 1 - shock * 0.004 + pushed * 0.22
     this.#mouth.position.set(PINS.mouth[0] * UNIT + tremble + shock * 0.6, faceY(PINS.mouth[1]) + hum * 4)
     const twirl = mood === 'sly' && !reducedMotion ? Math.sin(now / 420) * 0.012 : 0
     this.#mouth.rotation = twirl + hum * 0.006
@@ -142,8 +157,19 @@ export class Face {
     const tickle = near > 0 ? Math.sin(now / 22) * near : 0
     const breath = mood === 'waiting' && !reducedMotion ? Math.sin(now / 520) : 0
     this.nose.rotation = tickle * 0.006 + hum * 0.012
-    this.nose.scale.set(1 + breath * 0.006 + gulp * 0.05, 1 + breath * 0.004 - gulp * 0.06 + near * 0.01)
+    this.nose.scale.set(
+      1 + breath * 0.006 + gulp * 0.05 + swelling,
+      1 + breath * 0.004 - gulp * 0.06 + near * 0.01 + swelling * 0.7,
+    )
     this.nose.x = this.nose.pivot.x + tremble * 0.5 + shock
-    this.behind.x = shock * 0.4
+    const toss = reducedMotion ? 0 : tossOf(booger, now)
+    this.nose.y = this.nose.pivot.y + toss
+    this.behind.position.set(shock * 0.4, toss * 0.7)
   }
+}
+
+/** What the eyes are on where that is not the finger: what has just come out, and whoever sits on the nose. */
+function seenBy({ garland: { cameAt, drawn, out, reignsAt } }: BoogerState, now: number): Readonly<Point> | null {
+  if (reignsAt !== null) return now < reignsAt + REIGN.points ? SEAT : now < reignsAt + REIGN.sniffs ? null : NOSE
+  return drawn && since(cameAt, now) < PULL.lasting ? (HOOKS[out - 1] ?? null) : null
 }

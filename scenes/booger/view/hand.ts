@@ -8,8 +8,9 @@ import { DEGREE, ringing, smoothstep } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { tipX, tipY } from '../layout'
+import { isNostril, PULL, REIGN, tipX, tipY } from '../layout'
 import type { BoogerState } from '../state'
+import { followCourse, restingCourse } from './course'
 import { faceY } from './pin'
 
 /** The drawings of the finger, by how it is bent. */
@@ -48,6 +49,7 @@ export class Hand {
   readonly #mask = new Graphics({ label: 'outside of the nostril' })
   /** How the hand moves about the place that the state gives it. */
   readonly #life: Life = { x: 0, y: 0, turn: 0 }
+  readonly #course = restingCourse()
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.rim = kit.sprite('rim')
@@ -60,18 +62,23 @@ export class Hand {
     const palm = kit.sprite('palm').updateTransform({ y: 100 * UNIT })
     this.#mask.poly(outsideOfNostril()).fill(0xffffff)
     this.#mask.visible = false
-    this.#moving.addChild(this.#shadow, this.#speed, upperSleeve, sleeve, palm, this.#index)
+    this.#moving.addChild(this.#shadow, this.#speed, upperSleeve, sleeve, palm, this.#index, kit.laterPart('crown'))
     this.root.addChild(this.#moving, this.#mask)
   }
 
   /**
-   * @param x where the fingertip is between two ticks, in widths of its field
-   * @param y the same, in heights
+   * @param slidX where the fingertip is between two ticks, in widths of its field
+   * @param risenY the same, in heights
    */
-  draw(booger: BoogerState, { now, boil, reducedMotion }: Moment, x: number, y: number): void {
-    const { ahead, movingX, movingY, sentAt, perdu } = booger
-    const nostril = ahead === 'leftNostril' || ahead === 'rightNostril' ? NOSTRIL_X[ahead] : null
+  draw(booger: BoogerState, moment: Moment, slidX: number, risenY: number): void {
+    const { now, boil, reducedMotion } = moment
+    const { movingX, movingY, sentAt, perdu, garland } = booger
+    const course = this.#course
+    followCourse(course, booger, moment, slidX, risenY)
+    const { x, y } = course
+    const nostril = course.nostril === null ? null : NOSTRIL_X[course.nostril]
     this.#hideIn(nostril, y < IN_NOSTRIL)
+    this.#moving.visible = !course.isGone
 
     const bent = bentAt(booger, now)
     this.#index.show(bent)
@@ -84,9 +91,10 @@ export class Hand {
     life.x = 0
     life.y = 0
     life.turn = 0
-    if (!reducedMotion) moveHand(life, booger, now)
+    if (!reducedMotion && !garland.drawn && garland.reignsAt === null) moveHand(life, booger, now)
     this.#moving.position.set(tipX(x) + aim - tip.x * UNIT + life.x, tipY(y) - tip.y * UNIT + life.y)
     this.#moving.rotation = life.turn
+    this.#moving.scale.x = course.squeeze
     this.#speed.visible = movingY && now > sentAt + CROUCHES && (nostril === null || y > IN_NOSTRIL)
     if (this.#speed.visible) this.#speed.show(boil)
     // The nearer to the face, the closer the shadow.
@@ -105,7 +113,13 @@ export class Hand {
 }
 
 /** Which of its drawings the finger is in. */
-function bentAt({ x, movingX, movingY, turnedAt, goLeft, sentAt, endedAt, ahead }: BoogerState, now: number): Bent {
+export function bentAt(
+  { x, movingX, movingY, turnedAt, goLeft, sentAt, endedAt, ahead, garland }: BoogerState,
+  now: number,
+): Bent {
+  // What it holds, and what holds it, draws it out.
+  if (garland.drawn) return isNostril(ahead) && now < garland.drawn.at + PULL.frees ? 'thrust' : 'straight'
+  if (garland.reignsAt !== null) return now < garland.reignsAt + REIGN.sniffs ? 'straight' : 'thrust'
   // The tip is thrown on when the rest of it turns round.
   if (movingX) return now - turnedAt < WHIPS ? (goLeft ? 'whipRight' : 'whipLeft') : 'straight'
   if (now - sentAt < CROUCHES) return 'crouch'

@@ -1,12 +1,14 @@
 import { spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
-import { distance, PLACES, scaleIn, THINGS } from '../layout'
+import { distance, PLACES, scaleIn, thingsAfter } from '../layout'
 import type { CampingState, Events, Thing } from '../state'
 import type { Tuning } from '../tuning'
 import { giggleAsleep } from './sleepers'
 
-/** What each tells of when it is pressed. */
-const TOLD = {
+type Told = 'giggled' | 'squeaked' | 'crackled' | 'knocked' | 'hopped' | 'hummed' | 'hooted'
+
+/** What each tells of when it is pressed, but for those who only peep. */
+const TOLD: Partial<Record<Thing, Told>> = {
   tent: 'giggled',
   feet: 'giggled',
   mouse: 'squeaked',
@@ -16,34 +18,48 @@ const TOLD = {
   boots: 'hopped',
   bear: 'hummed',
   owl: 'hooted',
-  eared: 'peeped',
-  round: 'peeped',
-  tipped: 'peeped',
-} as const satisfies Record<Thing, keyof Events>
-
-/** Whether the light reaches it. */
-export function isReached(
-  { lantern, radius }: CampingState,
-  thing: Thing,
-  { size, tuning }: World<Events, Tuning>,
-): boolean {
-  return distance(PLACES[thing], lantern) * scaleIn(size) < radius * tuning.reached
+  dog: 'knocked',
+  crab: 'crackled',
+  stone: 'knocked',
+  bed: 'hopped',
+  prints: 'hopped',
+  egg: 'knocked',
+  statue: 'crackled',
+  walked: 'knocked',
+  sock: 'squeaked',
 }
 
-/** What was pressed gives an answer, each in its own way. */
+/** How far it is from the flame, in CSS pixels. */
+function awayOf({ lantern }: CampingState, thing: Thing, { size }: World<Events, Tuning>): number {
+  return distance(PLACES[thing], lantern) * scaleIn(size)
+}
+
+/** Whether the light reaches it: out, it reaches nothing. */
+export function isReached(camp: CampingState, thing: Thing, world: World<Events, Tuning>): boolean {
+  return !camp.nightfall && awayOf(camp, thing, world) < camp.radius * world.tuning.reached
+}
+
+/** What was pressed is found, and gives an answer, each in its own way. */
 export function answerPress(camp: CampingState, thing: Thing, world: World<Events, Tuning>): void {
   const { now, tuning, emit } = world
   camp.finds[thing].answer = spanOf(now, tuning.answering)
+  camp.finds[thing].foundAt ??= now
   if (thing === 'feet' || thing === 'tent') giggleAsleep(camp, world)
-  else emit(TOLD[thing])
+  else emit(TOLD[thing] ?? 'peeped')
   if (thing === 'mushrooms') camp.tenant = spanOf(now, tuning.lodged)
 }
 
-/** Follows what the light reaches. The mouse is caught in it; the last of all that is found is a moment of its own. */
+/**
+ * Follows what the light reaches. The mouse is caught in it. What is pressed, or has the lantern hung before it for a while, is found; the
+ * last of all is a moment of its own.
+ */
 export function updateFinds(camp: CampingState, world: World<Events, Tuning>): void {
   const { now, tuning, emit } = world
-  let left = 0
-  for (const thing of THINGS) {
+  const { hung } = camp
+  const things = thingsAfter(camp.nights)
+  let count = 0
+  let isNew = false
+  for (const thing of things) {
     const found = camp.finds[thing]
     const isLit = isReached(camp, thing, world)
     if (isLit !== found.isLit) {
@@ -51,11 +67,19 @@ export function updateFinds(camp: CampingState, world: World<Events, Tuning>): v
       found.since = now
       if (thing === 'mouse' && isLit) emit('squeaked')
     }
-    if (isLit) found.isFound = true
-    if (!found.isFound) left += 1
+    if (isLit) {
+      found.isSeen = true
+      // Nobody has found anything by the light that was there before the lantern was hung.
+      const hangs = hung !== null && now >= Math.max(hung.at, found.since) + tuning.lingering
+      if (hangs && found.foundAt === null && awayOf(camp, thing, world) < tuning.near) {
+        found.foundAt = now
+        isNew = true
+      }
+    }
+    if (found.foundAt !== null) count += 1
   }
-  // A wide light may find all from the hook: no party before the lantern was hung somewhere.
-  if (left > 0 || camp.party || !camp.hung) return
+  if (isNew) emit('noticed', { count })
+  if (count < things.length || camp.party) return
   camp.party = spanOf(now, tuning.partying)
   emit('foundAll')
 }

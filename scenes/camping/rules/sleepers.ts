@@ -7,7 +7,8 @@ import type { Tuning } from '../tuning'
 export function snoreInTime(camp: CampingState, { now, tuning, emit }: World<Events, Tuning>): void {
   if (now < camp.snoredAt + tuning.snoring) return
   camp.snoredAt = now
-  emit('snored')
+  // The bed is empty on the second night.
+  if (camp.nights % 3 !== 1) emit('snored')
 }
 
 /** The toes are curled up, and somebody giggles in his sleep. */
@@ -16,10 +17,10 @@ export function giggleAsleep(camp: CampingState, { now, tuning, emit }: World<Ev
   emit('giggled')
 }
 
-/** In the dark the mouse tickles the toes every `tickling` ms, the first time `daring` ms after the light has left it. */
+/** In the dark of the first night the mouse tickles the toes every `tickling` ms, the first time `daring` ms after the light has left it. */
 export function tickleToes(camp: CampingState, world: World<Events, Tuning>): void {
   const { now, tuning } = world
-  if (camp.finds.mouse.isLit) {
+  if (camp.finds.mouse.isLit || camp.nights % 3 > 0) {
     camp.tickleAt = null
     return
   }
@@ -41,12 +42,12 @@ export function turnPages(camp: CampingState, { now, tuning, emit }: World<Event
 export function hootInTime(camp: CampingState, { now, tuning, random, emit }: World<Events, Tuning>): void {
   if (now < camp.hootAt) return
   camp.hootAt = now + tuning.hooting * random.between(0.7, 1.3)
-  if (!camp.finds.owl.isLit) emit('hooted')
+  if (!camp.finds.owl.isLit && camp.nights % 3 !== 1) emit('hooted')
 }
 
-/** Once in a while there is a light in the largest mushroom. */
+/** Once in a while of the first night there is a light in the largest mushroom. */
 export function lightMushroom(camp: CampingState, { now, tuning, random, emit }: World<Events, Tuning>): void {
-  if (now < camp.nextTenantAt) return
+  if (now < camp.nextTenantAt || camp.nights % 3 > 0) return
   camp.tenant = spanOf(now, tuning.lodged)
   camp.nextTenantAt = now + tuning.lodging * random.between(0.8, 1.2)
   emit('lodged')

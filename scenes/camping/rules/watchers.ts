@@ -5,12 +5,12 @@ import type { Tuning } from '../tuning'
 
 /** Whether the light is so near to a watcher that its eyes are shut. */
 export function isShy(
-  { lantern, radius }: CampingState,
+  { lantern, radius, nightfall }: CampingState,
   place: number,
   { size, tuning }: World<Events, Tuning>,
 ): boolean {
   const watcher = WATCHERS[place]
-  return watcher !== undefined && distance(watcher, lantern) * scaleIn(size) < radius * tuning.shy
+  return !nightfall && watcher !== undefined && distance(watcher, lantern) * scaleIn(size) < radius * tuning.shy
 }
 
 /** Eyes shut in the very tick in which the light comes near, and open when it has been gone for a while, not all at once. */

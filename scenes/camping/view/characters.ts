@@ -39,30 +39,22 @@ const STROKE = 170
 const BLINK = { every: 4700, time: 150 } as const
 const WISP = { usual: 330, calm: 1200 } as const
 
+/** Who is there every night; the owl's face is out on the second alone. */
+const STAYS: readonly Name[] = ['wisp', 'bearLook', 'book']
+
 /** Whoever moves in the wood: seen where the light comes. */
 export class Characters {
   readonly root
   readonly #sprites: Readonly<Record<Name, DrawnSprite>>
   readonly #lit
   readonly #camp = new Matrix()
+  #night = 0
 
   constructor(kit: Kit, night: Texture) {
-    this.#sprites = {
-      wisp: kit.sprite('wisp'),
-      mushrooms: kit.sprite('mushrooms'),
-      toadstools: kit.sprite('mushrooms'),
-      eared: kit.sprite('eared'),
-      round: kit.sprite('round'),
-      tipped: kit.sprite('tipped'),
-      leftBoot: kit.sprite('leftBoot'),
-      rightBoot: kit.sprite('rightBoot'),
-      feet: kit.sprite('feet'),
-      mouse: kit.sprite('mouse'),
-      owlFace: kit.sprite('owlFace'),
-      bearLook: kit.sprite('bearLook'),
-      book: kit.sprite('book'),
-    }
     const names = Object.keys(PLACES) as Name[]
+    this.#sprites = Object.fromEntries(
+      names.map((name) => [name, kit.sprite(name === 'toadstools' ? 'mushrooms' : name)]),
+    ) as Record<Name, DrawnSprite>
     for (const name of names) this.#sprites[name].position.set(PLACES[name].x, PLACES[name].y)
     this.#lit = new LitSprites(
       kit,
@@ -85,11 +77,18 @@ export class Characters {
     squashPressed(toadstools, 0.8, camp.finds.toadstools, moment)
     feet.show(isDuring(camp.curl, now) ? 'curled' : 'spread')
     owlFace.show(isDuring(camp.finds.owl.answer, now) ? 'winks' : 'asleep')
+    if (camp.nights !== this.#night) this.#change(camp.nights)
     for (const name of ['eared', 'round', 'tipped'] as const) this.#stone(name, camp, moment)
     this.#boots(camp, moment)
     this.#mouse(camp, moment)
     this.#bear(camp, moment)
     this.#lit.draw(beam, this.#camp)
+  }
+
+  #change(nights: number): void {
+    this.#night = nights
+    for (const name of Object.keys(PLACES) as Name[])
+      this.#sprites[name].visible = nights % 3 === 0 || STAYS.includes(name) || (nights % 3 === 2 && name === 'owlFace')
   }
 
   /** A stone, with its eyes tight shut. When it has been found out it looks who it was; in the end it is glad. */

@@ -6,6 +6,7 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { leftIn, scaleIn } from '../layout'
 import type { CampingState } from '../state'
+import type { Beam } from './beam'
 
 /** The ring that it hangs by, above its flame, in units. */
 const RING = 83
@@ -40,7 +41,8 @@ export class LanternView {
     this.root.addChild(this.#hanging, this.#moth)
   }
 
-  draw(camp: CampingState, { now, reducedMotion, pointer, size }: Moment): void {
+  draw(camp: CampingState, { now, reducedMotion, pointer, size }: Moment, { glow }: Readonly<Beam>): void {
+    this.root.alpha = glow
     const { lantern, hung, party, isHeld } = camp
     const elapsed = hung ? now - hung.at : Number.POSITIVE_INFINITY
     const swing = hung && !reducedMotion ? -hung.side * ringing(elapsed, SWING.fading, SWING.period) : 0

@@ -68,8 +68,9 @@ export class Light {
     }
   }
 
-  draw({ snoredAt }: Readonly<CampingState>, { now, reducedMotion, size }: Moment, beam: Readonly<Beam>): void {
-    const swell = reducedMotion ? 0 : SNORE.swell * breathAt(now - snoredAt)
+  draw({ snoredAt, nights }: Readonly<CampingState>, { now, reducedMotion, size }: Moment, beam: Readonly<Beam>): void {
+    // Later there is nobody in it who snores.
+    const swell = reducedMotion || nights % 3 > 0 ? 0 : SNORE.swell * breathAt(now - snoredAt)
     setBeam(this.#clear.mesh, beam)
     setNight(this.#hatched.mesh, beam)
     this.#clear.mesh.set('uSwell', swell)

@@ -1,14 +1,14 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/camping/manifest'
 import type { Point } from '../../../src/stage/contract/geometry'
-import { hop, scatter, smoothstep } from '../../../src/stage/contract/math'
+import { scatter, smoothstep } from '../../../src/stage/contract/math'
 import { isDuring, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import { stepOutOfIcons } from '../../../src/stage/contract/viewport'
-import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { distance, scaleIn, toCamp } from '../layout'
 import type { CampingState } from '../state'
+import type { Beam } from './beam'
 
 type Kit = ViewKit<typeof manifest>
 
@@ -18,9 +18,6 @@ const DOOR = { x: 330, y: 866 } as const
 
 /** How long a spark flies, in ms, how high and how far aside, in units; how many fly when somebody pokes the fire. */
 const SPARKS = { count: 12, time: 1150, high: 250, aside: 150, alone: 3700 } as const
-
-/** How many fireflies dance about the lantern when everything is found, and how far from it. */
-const DANCE = { count: 9, across: 150, down: 96, turn: 3400 } as const
 
 /** Between how near to the flame, in units, a firefly goes out. */
 const DAZZLED = { from: 30, to: 70 } as const
@@ -35,7 +32,6 @@ export class Lights {
   readonly #sparks
   readonly #stare
   readonly #tenant
-  readonly #dancers
   readonly #pointer
   readonly #place: Point = { x: 0, y: 0 }
 
@@ -45,22 +41,20 @@ export class Lights {
     this.#sparks = Array.from({ length: SPARKS.count }, () => kit.sprite('spark'))
     this.#stare = kit.sprite('bearStare').updateTransform(BEAR)
     this.#tenant = kit.sprite('tenant').updateTransform(DOOR)
-    this.#dancers = Array.from({ length: DANCE.count }, () => kit.sprite('firefly'))
     this.#pointer = kit.sprite('firefly')
-    this.root.addChild(...this.#glows, this.#stare, this.#tenant, ...this.#sparks, ...this.#dancers, this.#pointer)
+    this.root.addChild(...this.#glows, this.#stare, this.#tenant, ...this.#sparks, this.#pointer)
   }
 
-  draw(camp: CampingState, moment: Moment): void {
+  draw(camp: CampingState, moment: Moment, { glow }: Readonly<Beam>): void {
     const { now, reducedMotion, size } = moment
     const [one, other] = this.#glows
     const pulse = reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(now / 610)
     one.alpha = 0.45 + 0.55 * pulse
     other.alpha = 0.45 + 0.55 * (reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(now / 830 + 2))
     const near = (distance(BEAR, camp.lantern) * scaleIn(size)) / camp.radius
-    this.#stare.alpha = smoothstep(0.86, 1.02, near)
+    this.#stare.alpha = Math.max(1 - glow, smoothstep(0.86, 1.02, near))
     this.#tenants(camp, moment)
     this.#fly(camp, moment)
-    this.#dance(camp, moment)
     this.#point(camp, moment)
   }
 
@@ -92,27 +86,6 @@ export class Lights {
     }
   }
 
-  /** Everybody has been found: fireflies, round and round the lantern. */
-  #dance({ party, lantern }: CampingState, { now, reducedMotion }: Moment): void {
-    const elapsed = since(party?.from, now)
-    const left = (party?.until ?? 0) - now
-    const share = Math.min(1, Math.max(0, Math.min(elapsed / 600, left / 900)))
-    for (let place = 0; place < this.#dancers.length; place++) {
-      const dancer = this.#dancers[place]
-      if (!dancer) continue
-      dancer.alpha = share
-      if (share === 0) continue
-      const turn = ((reducedMotion ? 0 : now / DANCE.turn) + place / DANCE.count) * Math.PI * 2
-      const far = 0.6 + 0.4 * share + 0.12 * Math.sin(turn * 3 + place)
-      const lift = reducedMotion ? 0 : 12 * hop(((now + place * 211) % 700) / 700)
-      dancer.position.set(
-        lantern.x + Math.cos(turn) * DANCE.across * far,
-        lantern.y + Math.sin(turn) * DANCE.down * far - lift,
-      )
-      flutter(dancer, now, place, reducedMotion)
-    }
-  }
-
   /** The pointer is a firefly, too: it goes out before the flame's face. */
   #point({ hasPointer, isHeld, lantern }: CampingState, { now, reducedMotion, pointer, size, viewport }: Moment): void {
     const firefly = this.#pointer
@@ -124,10 +97,6 @@ export class Lights {
     toCamp(place, size, firefly)
     const isOut = hasPointer && !isHeld
     firefly.alpha = isOut ? smoothstep(DAZZLED.from, DAZZLED.to, distance(firefly, lantern)) : 0
-    flutter(firefly, now, 0, reducedMotion)
+    firefly.show(reducedMotion ? 0 : Math.floor(now / 70) % 2)
   }
-}
-
-function flutter(firefly: DrawnSprite, now: number, ahead: number, reducedMotion: boolean): void {
-  firefly.show(reducedMotion ? 0 : (Math.floor(now / 70) + ahead) % 2)
 }

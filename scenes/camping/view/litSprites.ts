@@ -1,13 +1,13 @@
 import { Container, Matrix, type Texture, type TextureSource } from 'pixi.js'
-import type { manifest } from '../../../assets/camping/manifest'
+import type { Manifest } from '../../../src/stage/contract/manifest'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
-import type { ViewKit } from '../../../src/stage/kit/kit'
+import type { LaterKit } from '../../../src/stage/kit/kit'
 import { type Beam, HOLE } from './beam'
 import { setNight } from './night'
 import { Quads } from './quads'
 import { BEAM, LIT_SPRITE } from './shaders'
 
-/** Something in the wood, and how far about its place it is seen, in units of the camp. */
+/** Something in the wood, unless it is not visible, and how far about its place it is seen, in units of the camp. */
 export interface Lit {
   readonly sprite: DrawnSprite
   readonly reach: number
@@ -27,7 +27,7 @@ export class LitSprites {
   readonly root = new Container({ label: 'characters' })
   readonly #groups: readonly Group[]
 
-  constructor(kit: ViewKit<typeof manifest>, sprites: readonly Lit[], night: Texture) {
+  constructor(kit: Pick<LaterKit<Manifest>, 'shader' | 'touch'>, sprites: readonly Lit[], night: Texture) {
     const bySheet = new Map<TextureSource, Lit[]>()
     for (const lit of sprites) {
       const { source } = lit.sprite.texture
@@ -74,7 +74,7 @@ function layQuad(
   seen: number,
 ): void {
   const away = Math.hypot(sprite.x * camp.a + camp.tx - beam.x, sprite.y * camp.d + camp.ty - beam.y)
-  if (away - reach * camp.a > seen) {
+  if (!sprite.visible || away - reach * camp.a > seen) {
     quads.hide(place)
     return
   }

@@ -31,7 +31,8 @@ vec3 warmthAt(float far) {
 
 /**
  * What is left of a colour in the light, and in the night about it. Three drawings of the hole in that lie over one another in `uNight`,
- * in red, green, blue what each lets through; each is seen as much as its number says, which come to 1.
+ * in red, green, blue what each lets through; each is seen as much as its number says, which come to 1. Beyond the hatching that breath
+ * goes out.
  */
 const LIT = `
 uniform sampler2D uNight;
@@ -43,7 +44,6 @@ vec3 lit(vec3 color, float alpha) {
   float far = dot(away, away);
   vec3 hole = texture(uNight, away * ${(0.5 / BEYOND).toFixed(5)} + 0.5).rgb;
   float light = dot(hole, vec3(uFine, uCoarse)) * ${BLACKNESS.toFixed(2)} + ${(1 - BLACKNESS).toFixed(2)};
-  // Beyond the hatching that breath goes out.
   light *= clamp((${(HOLE * HOLE).toFixed(3)} - far) * ${(1 / (HOLE * HOLE - 1.04)).toFixed(2)}, 0.0, 1.0);
   return mix(INK * alpha, color * warmthAt(far), light);
 }

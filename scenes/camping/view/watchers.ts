@@ -7,7 +7,7 @@ import { isDuring } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { distance, scaleIn, WATCHERS, type Watcher } from '../layout'
+import { distance, isOut, scaleIn, WATCHERS, type Watcher } from '../layout'
 import type { CampingState, Eyes, Kind } from '../state'
 
 type Kit = ViewKit<typeof manifest>
@@ -78,7 +78,11 @@ class Pair {
     this.root.rotation = this.#turn
   }
 
-  draw(eyes: Eyes, { lantern, radius, party }: CampingState, { now, reducedMotion, size: window }: Moment): void {
+  draw(
+    eyes: Eyes,
+    { lantern, radius, party, nights }: CampingState,
+    { now, reducedMotion, size: window }: Moment,
+  ): void {
     const { x, y, size, kind } = this.#watcher
     const open = this.#openAt(eyes, now, reducedMotion)
     const near = (distance(this.#watcher, lantern) * scaleIn(window)) / radius
@@ -88,7 +92,7 @@ class Pair {
     this.root.position.set(x, y - jump)
     this.root.scale.set(size * wide, size * wide * open)
     // What is shut is not there; taking it out would have the whole list of drawings made anew.
-    this.root.alpha = open > 0 ? 1 : 0
+    this.root.alpha = open > 0 && !isOut(this.#place, nights) ? 1 : 0
     const angle = Math.atan2(lantern.y - y, lantern.x - x) - this.#turn
     const { at, across, down } = PUPILS[kind]
     for (let place = 0; place < this.#pupils.length; place++) {

@@ -36,25 +36,34 @@ export class BodyView {
     const height = reducedMotion ? 0.3 : 1
     showStage(this.#left, stageAt(drawing, CUT.leftThigh))
     showStage(this.#right, stageAt(drawing, CUT.rightThigh))
-    for (let i = 0; i < this.#tail.length; i++) {
-      showRow(this.#tail[i], i, stageSince(drawing, ROWS_CUT.tail.from + i * ROWS_CUT.tail.every, ROWS_CUT.tail.whole))
-      this.#tail[i]?.position.set(0, ruffled < 0 ? 0 : height * -0.6 * (RUFFLE[ruffled - 4 + (i % 2)] ?? 0))
-    }
+    for (let i = 0; i < TAIL; i++)
+      showRow(this.#tail[i], i, i, drawing, ROWS_CUT.tail, -0.6 * standing(ruffled, 4 - (i % 2), height))
     for (let row = 0; row < ROWS.breast; row++) {
-      const { from, every, whole } = ROWS_CUT.breast
       // From below upwards, as tiles are laid.
-      showRow(this.#breast[row], row, stageSince(drawing, from + (ROWS.breast - 1 - row) * every, whole))
-      this.#breast[row]?.position.set(0, ruffled < 0 ? 0 : height * (RUFFLE[ruffled - Math.floor(row / 3)] ?? 0))
+      const place = ROWS.breast - 1 - row
+      showRow(this.#breast[row], row, place, drawing, ROWS_CUT.breast, standing(ruffled, Math.floor(row / 3), height))
     }
-    for (let row = 0; row < ROWS.hackles; row++) {
-      const { from, every, whole } = ROWS_CUT.hackles
-      showRow(this.#hackles[row], row, stageSince(drawing, from + row * every, whole))
-      this.#hackles[row]?.position.set(0, ruffled < 0 ? 0 : height * 0.5 * (RUFFLE[ruffled - (row > 2 ? 1 : 0)] ?? 0))
-    }
+    for (let row = 0; row < ROWS.hackles; row++)
+      showRow(this.#hackles[row], row, row, drawing, ROWS_CUT.hackles, 0.5 * standing(ruffled, row > 2 ? 1 : 0, height))
   }
 }
 
-/** Shows a row in one of its stages. */
-function showRow(sprite: DrawnSprite | undefined, row: number, stage: number): void {
-  if (sprite) showStage(sprite, stage < 0 ? -1 : row * STAGES + stage)
+/** How high what stands up so many drawings late does in that drawing of a ruffle. */
+function standing(ruffled: number, late: number, height: number): number {
+  return ruffled < 0 ? 0 : height * (RUFFLE[ruffled - late] ?? 0)
+}
+
+/** Shows a row in the stage in which it is, that is cut in that place of the others, and how far it stands off its own. */
+function showRow(
+  sprite: DrawnSprite | undefined,
+  row: number,
+  place: number,
+  drawing: number,
+  { from, every, whole }: { readonly from: number; readonly every: number; readonly whole: number },
+  off: number,
+): void {
+  if (!sprite) return
+  const stage = stageSince(drawing, from + place * every, whole)
+  showStage(sprite, stage < 0 ? -1 : row * STAGES + stage)
+  sprite.position.set(0, off)
 }

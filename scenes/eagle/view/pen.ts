@@ -14,25 +14,22 @@ const NOD = [-1.2, 0.9, -0.6, 0.4, -0.2, 0] as const
 /** How a ripe drop trembles: every so many ms, for so long, by which share of its size. */
 const TREMBLE = { every: 3200, lasts: 480, share: 0.16 } as const
 
+/** What of it changes from drawing to drawing, back to front. */
+const PARTS = ['shaft', 'nib', 'leftFoot', 'rightFoot'] as const
+
 /** The pen and the talons around it change from drawing to drawing; the drop at its nib lies over them and moves as it likes. */
 export class PenView {
   readonly root = new Container({ label: 'pen' })
   readonly ink = new Container({ label: 'ink' })
-  readonly #shaft
-  readonly #nib
-  readonly #left
-  readonly #right
+  readonly #parts
   readonly #drop
   readonly #falling
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.#shaft = kit.sprite('shaft')
-    this.#nib = kit.sprite('nib')
-    this.#left = kit.sprite('leftFoot')
-    this.#right = kit.sprite('rightFoot')
+    this.#parts = PARTS.map((name) => ({ name, sprite: kit.sprite(name) }))
     this.#drop = kit.sprite('drop')
     this.#falling = kit.sprite('drop').show(3)
-    this.root.addChild(this.#shaft, this.#nib, this.#left, this.#right)
+    this.root.addChild(...this.#parts.map(({ sprite }) => sprite))
     this.ink.addChild(this.#drop, this.#falling)
   }
 
@@ -40,10 +37,10 @@ export class PenView {
     const nod = NOD[drawingIn(tap, now)] ?? 0
     this.root.angle = reducedMotion ? nod / 3 : nod
     this.ink.angle = this.root.angle
-    showStage(this.#shaft, stageAt(drawing, CUT.shaft))
-    showStage(this.#nib, stageAt(drawing, CUT.nib))
-    showStage(this.#left, stageAt(drawing, CUT.leftFoot))
-    showStage(this.#right, stageAt(drawing, CUT.rightFoot))
+    for (let i = 0; i < this.#parts.length; i++) {
+      const part = this.#parts[i]
+      if (part) showStage(part.sprite, stageAt(drawing, CUT[part.name]))
+    }
     this.#drawDrop(dropFrom, now, reducedMotion)
     const fallen = progress(fall, now)
     this.#falling.scale.set(isDuring(fall, now) ? 1 : 0)

@@ -14,18 +14,20 @@ export interface Pose {
   toss: number
 }
 
+/** From which drawing on the open wings lie behind the body: before that they are a cloak over it. */
+export const BEHIND_FROM = 38
+
 /** How each of the 58 drawings holds itself: nothing is eased between them. */
 export const POSES: readonly Readonly<Pose>[] = Array.from({ length: LAST + 1 }, (_, drawing) => poseOf(drawing))
 
-/** From which drawing on the open wings lie behind the body: before that they are a cloak over it. */
-export const BEHIND_FROM = 39
-
 function poseOf(drawing: number): Pose {
   // They sink before they rise, and swing on after they have opened: the elbows lead, the fans come last.
-  const sink = -0.07 * Math.exp(-(((drawing - 33.5) / 1.6) ** 2))
+  const sink = -0.07 * Math.exp(-(((drawing - 33.5) / 1.6) ** 2)) - (drawing > 34 && drawing < BEHIND_FROM ? 0.05 : 0)
   const settle = (from: number, height: number) =>
     drawing < from ? 0 : height * Math.exp(-(drawing - from) / 2.6) * Math.cos((drawing - from) * 1.15)
-  const arm = drawing < 45 ? 1.05 * smoothstep(34, 45, drawing) : 1
+  // Half open they would stand up beside the neck, hollow: from a cloak they burst open as far as they look like wings.
+  const opens = drawing < BEHIND_FROM ? 0 : Math.max(0.4, 1.05 * smoothstep(34, 45, drawing))
+  const arm = drawing < 45 ? opens : 1
   const fan = drawing < 48 ? 1.06 * smoothstep(36, 48, drawing) : 1
   return {
     arm: arm + sink + settle(45, 0.05),
@@ -53,6 +55,9 @@ export const BEAT_FAN = [0, -0.05, -0.16, -0.2, -0.05, 0.08, 0.1, 0.02, -0.04, -
 /** A cry that was asked for: which drawings of the beak, and how far the head is thrown up, in degrees. */
 export const CRY_BEAK = [1, 3, 4, 4, 4, 4, 3, 1, 0, 0, 0] as const
 export const CRY_TOSS = [-3, 4, 11, 15, 14, 15, 12, 7, 1, -1, 0] as const
+/** How far it is open with a star in it. */
+export const HOLDS = 1
+
 /** How high the feathers of the breast stand as a ruffle runs down it, in units. */
 export const RUFFLE = [0, -7, -11, 5, -6, 4, -2, 1, 0] as const
 

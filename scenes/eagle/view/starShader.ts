@@ -19,17 +19,19 @@ uniform vec4 uFar;
 uniform vec4 uShown;
 uniform vec4 uAsideX;
 uniform vec4 uAsideY;
+uniform vec2 uWide;
 
 void main() {
   int layer = int(aLane.w);
   float out_ = uFar[layer] * aLane.z;
+  vec2 lane = aLane.xy * uWide;
   float star = (8.0 + out_ * 0.03) / 34.0;
   vec2 size = vec2(star);
   if (aShape.y < 0.5) size = vec2((out_ * 0.24 * (0.35 + aShape.x) + 3.0) / 160.0, (0.9 + 3.2 * aShape.x) * (0.35 + out_ / 620.0) / 5.0);
   else if (aShape.y < 1.5) size = vec2(out_ * 0.3 / 160.0, star * 1.15);
-  vec2 way = aShape.y < 1.5 ? normalize(aLane.xy) : vec2(cos(aShape.z), sin(aShape.z));
+  vec2 way = aShape.y < 1.5 ? normalize(lane) : vec2(cos(aShape.z), sin(aShape.z));
   vec2 corner = aPosition * size;
-  vec2 place = aLane.xy * out_ + vec2(corner.x * way.x - corner.y * way.y, corner.x * way.y + corner.y * way.x);
+  vec2 place = lane * out_ + vec2(corner.x * way.x - corner.y * way.y, corner.x * way.y + corner.y * way.x);
   place += vec2(uAsideX[layer], uAsideY[layer]);
   vec3 clip = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix * vec3(place, 1.0);
   gl_Position = vec4(clip.xy, 0.0, 1.0);

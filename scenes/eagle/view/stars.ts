@@ -15,8 +15,11 @@ const EACH_LAYER = { plain: 44, cut: 4 } as const
 /** How large a layer is as it begins and how many times as large as it ends, and in what of its time it comes and goes, as shares. */
 const ZOOM = { from: 0.11, times: 14, appears: 0.4 / 3, vanishes: 0.93 } as const
 
-/** How far out a layer of size 1 is, in scene units. */
+/** How far out a layer of size 1 is, in scene units, where the window shows the stage and no more. */
 const REACH = 640
+
+/** How far the lane of one star is turned aside, in turns: it would pass behind the pen's nib, and seem to be stuck on it. */
+const BESIDE_NIB = 0.045
 
 /** How far the stars give way when it looks all the way aside, in scene units. */
 const LEAN = 34
@@ -29,10 +32,7 @@ const WATCHER = { layer: 1, star: 1, passes: 20, pass: 2, blinks: [0.66, 0.69, 0
  * that the graphics card moves, and they are seen where the plate is: what is cut into it lies before them.
  */
 export class StarsView extends Mesh<Geometry, Shader> {
-  readonly #far: Float32Array
-  readonly #shown: Float32Array
-  readonly #asideX: Float32Array
-  readonly #asideY: Float32Array
+  readonly #numbers: Readonly<Record<'uFar' | 'uShown' | 'uAsideX' | 'uAsideY' | 'uWide', Float32Array>>
   readonly #star: Texture
   readonly #eyes: readonly Texture[]
   readonly #watcher: number
@@ -47,6 +47,7 @@ export class StarsView extends Mesh<Geometry, Shader> {
       uShown: { value: new Float32Array(STARS.layers), type: 'vec4<f32>' },
       uAsideX: { value: new Float32Array(STARS.layers), type: 'vec4<f32>' },
       uAsideY: { value: new Float32Array(STARS.layers), type: 'vec4<f32>' },
+      uWide: { value: new Float32Array(2), type: 'vec2<f32>' },
     })
     const shader = Shader.from({
       gl: { vertex: VERTEX, fragment: FRAGMENT, name: 'stars' },
@@ -60,10 +61,7 @@ export class StarsView extends Mesh<Geometry, Shader> {
     })
     const { geometry, watcher } = createStars(kit, star)
     super({ geometry, shader, label: 'stars', position: VANISHING })
-    this.#far = numbers.uniforms.uFar
-    this.#shown = numbers.uniforms.uShown
-    this.#asideX = numbers.uniforms.uAsideX
-    this.#asideY = numbers.uniforms.uAsideY
+    this.#numbers = numbers.uniforms
     this.#star = star
     this.#face = star
     this.#eyes = kit.textures('watcher')
@@ -77,7 +75,11 @@ export class StarsView extends Mesh<Geometry, Shader> {
   }
 
   /** @param look how far it looks aside, which the stars give way to */
-  draw(look: Readonly<Point>, { now, reducedMotion }: Moment): void {
+  draw(look: Readonly<Point>, { now, reducedMotion, size, viewport: { visible } }: Moment): void {
+    const { uFar, uShown, uAsideX, uAsideY, uWide } = this.#numbers
+    // They reach the edges of every window.
+    uWide[0] = visible.width / size.width
+    uWide[1] = visible.height / size.height
     const flown = reducedMotion ? STARS.zoom / 2 : flownAt(now)
     const lean = reducedMotion ? 0 : LEAN
     let hasChanged = false
@@ -89,12 +91,11 @@ export class StarsView extends Mesh<Geometry, Shader> {
       // What is far gives way the most.
       const asideX = Math.fround(look.x * lean * (1 - phase))
       const asideY = Math.fround(look.y * lean * (1 - phase))
-      if (far !== this.#far[layer] || asideX !== this.#asideX[layer] || asideY !== this.#asideY[layer])
-        hasChanged = true
-      this.#far[layer] = far
-      this.#shown[layer] = smoothstep(0, ZOOM.appears, phase) * (1 - smoothstep(ZOOM.vanishes, 1, phase))
-      this.#asideX[layer] = asideX
-      this.#asideY[layer] = asideY
+      if (far !== uFar[layer] || asideX !== uAsideX[layer] || asideY !== uAsideY[layer]) hasChanged = true
+      uFar[layer] = far
+      uShown[layer] = smoothstep(0, ZOOM.appears, phase) * (1 - smoothstep(ZOOM.vanishes, 1, phase))
+      uAsideX[layer] = asideX
+      uAsideY[layer] = asideY
       if (layer === WATCHER.layer) this.#drawWatcher(phase, pass)
     }
     if (hasChanged) this.#onChange()
@@ -127,10 +128,12 @@ function createStars(kit: ViewKit<typeof manifest>, star: Texture): { geometry: 
       if (texture) corners.add(texture, layer, laneOf(layer * 100 + i, i / EACH_LAYER.plain), KIND.streak)
     }
     for (let i = 0; i < EACH_LAYER.cut; i++) {
-      const lane = laneOf(layer * 100 + 60 + i, (i + 0.3 + layer * 0.22) / EACH_LAYER.cut)
+      const isWatcher = layer === WATCHER.layer && i === WATCHER.star
+      const around = (i + 0.3 + layer * 0.22) / EACH_LAYER.cut + (isWatcher ? BESIDE_NIB : 0)
+      const lane = laneOf(layer * 100 + 60 + i, around)
       corners.add(kit.texture('trail'), layer, lane, KIND.trail)
       const which = corners.add(star, layer, lane, KIND.cut, scatter(i + layer * 9))
-      if (layer === WATCHER.layer && i === WATCHER.star) watcher = which
+      if (isWatcher) watcher = which
     }
   }
   return { geometry: corners.geometry(), watcher }

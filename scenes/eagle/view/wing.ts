@@ -4,7 +4,7 @@ import { BONE, COVERTS, FLIGHT, HAND, LENGTHS, QUILLS, SCALES, STAGES } from '..
 import { clamp, DEGREE, lerp, scatter, smoothstep } from '../../../src/stage/contract/math'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import type { Wing } from '../state'
+import type { EagleState, Wing } from '../state'
 import { nearestIn } from './pose'
 import { stageSince, WINGS_CUT } from './stages'
 
@@ -16,6 +16,9 @@ const ROLL = 27
 
 /** Of how many pieces the bone is made that bend one after the other. */
 const PIECES = 48
+
+/** How far a feather turns that stands up, in degrees, how much longer it is as it comes nearer, as a share, and how far what covers its root turns. */
+const LIFT = { turn: 10, longer: 0.09, covert: 5 } as const
 
 /** The four ends of the wing's bones, and a place that is asked for. */
 interface Arm {
@@ -34,10 +37,11 @@ export class WingView {
   readonly #scales: readonly DrawnSprite[]
   readonly #bone: Bone
   readonly #arm: Arm = { x: new Float64Array(4), y: new Float64Array(4), atX: 0, atY: 0 }
-  /** What is seen already. */
-  #open = Number.NaN
-  #spread = Number.NaN
-  #cut = -1
+  #open = 0
+  #spread = 0
+  #cut = 0
+  #lifted = 0
+  #height = 1
 
   constructor(kit: ViewKit<typeof manifest>, wing: Wing) {
     this.#isLeft = wing === 'left'
@@ -58,13 +62,14 @@ export class WingView {
    * @param open how far the arm is lifted, 0 a cloak, 1 open
    * @param spread how far the fan is
    * @param drawing how far it is cut
+   * @param height how high its feathers stand up, 0…1
    */
-  draw(open: number, spread: number, drawing: number): void {
-    const cut = Math.min(drawing, WINGS_CUT.left.to + 3)
-    if (open === this.#open && spread === this.#spread && cut === this.#cut) return
+  draw(open: number, spread: number, drawing: number, { lifted }: EagleState, height: number): void {
+    this.#lifted = lifted
+    this.#height = height
     this.#open = open
     this.#spread = spread
-    this.#cut = cut
+    this.#cut = drawing
     this.#poseArm(open, spread)
     this.#drawFlight()
     for (let row = 0; row < this.#coverts.length; row++) this.#drawCoverts(row)
@@ -96,6 +101,12 @@ export class WingView {
     return lerp(97 - i * 1.4, angle + (this.#isLeft ? -3 : 2), smoothstep(0, 1, open) * 0.35 + open * 0.65)
   }
 
+  /** How high a feather stands up; those beside one that does, a little. */
+  #liftOf(i: number): number {
+    const far = Math.abs((this.#isLeft ? i : 2 * FLIGHT.length - 1 - i) - this.#lifted)
+    return far > 1 ? 0 : this.#height * (far > 0 ? 0.3 : 1)
+  }
+
   /** What is cut of a feather that comes at that share (0…1) of the wing. */
   #stageOf(share: number): number {
     const { from, to } = this.#isLeft ? WINGS_CUT.left : WINGS_CUT.right
@@ -109,9 +120,11 @@ export class WingView {
       const sprite = this.#flight[i]
       if (!feather || !sprite) continue
       alongBone(this.#arm, rootOf(i))
-      const angle = this.#angleOf(feather.angle, i) + strayOf(i, this.#isLeft, 2)
+      const lift = this.#liftOf(i)
+      const angle = this.#angleOf(feather.angle, i) + strayOf(i, this.#isLeft, 2) - LIFT.turn * lift
       const stretch = feather.length / (QUILLS[feather.quill]?.length ?? feather.length)
-      const long = stretch * (i < HAND ? lerp(0.92, 1, this.#spread) : own) * (1 + strayOf(i + 40, this.#isLeft, 0.03))
+      const stray = (1 + strayOf(i + 40, this.#isLeft, 0.03)) * (1 + LIFT.longer * lift)
+      const long = stretch * (i < HAND ? lerp(0.92, 1, this.#spread) : own) * stray
       placeFeather(
         sprite,
         this.#arm.atX,
@@ -144,7 +157,8 @@ export class WingView {
       const drawn = nearestIn(LENGTHS[row] ?? [], length)
       const long = length / (LENGTHS[row]?.[drawn] ?? length)
       const stage = this.#stageOf(0.4 + 0.14 * row + (i / FLIGHT.length) * 0.14)
-      placeFeather(sprite, x, y, angle + strayOf(row * 20 + i, this.#isLeft, 5), long, drawn, stage)
+      const turned = angle + strayOf(row * 20 + i, this.#isLeft, 5) - LIFT.covert * this.#liftOf(i)
+      placeFeather(sprite, x, y, turned, long, drawn, stage)
     }
   }
 

@@ -7,11 +7,14 @@ import { CAT_WAY, catAt, HOOKS, NIGHT, nightOf, SUPPER } from '../layout'
 import { rules } from '../rules'
 import { tuning } from '../tuning'
 import { eatenWords, servedWords } from '../words'
-import { PROWL } from './rack'
 
 const play = (seed = 7) => playRules(rules, tuning, { seed, areas })
 type Game = ReturnType<typeof play>
 const PATIENCE = tuned(tuning).patience
+/** How long the cat goes, and eats, in ms. */
+const GOES = 3000
+/** How long it runs, all the way. */
+const RUNS = 1400
 
 /** Lets out whatever has been caught, as soon as it is, until so many hang. */
 function fill(game: Game, hooks = HOOKS): Game {
@@ -73,12 +76,12 @@ describe('the cat', () => {
     const waited = Math.min(...game.state.traps.filter(({ caught }) => caught).map(({ catchesAt }) => catchesAt))
     expect(game.playhead.now).toBe(waited + PATIENCE)
     const last = game.state.rack.hung[1]?.fish
-    game.run(PROWL.goes - 10)
+    game.run(GOES - 10)
     expect(game.state.rack.hung).toHaveLength(2)
     game.run(10)
     expect(dataOf(game, 'stolen')).toEqual([{ fish: last }])
     expect(game.state.rack.hung).toHaveLength(1)
-    game.run(PROWL.goes)
+    game.run(GOES)
     expect(game.state.rack).toMatchObject({ prowl: null, stolen: 1, spoiledAt: 2 })
     game.run(PATIENCE - 10)
     expect(game.state.rack.prowl).toBeNull()
@@ -98,24 +101,24 @@ describe('the cat', () => {
 
   it('runs home without a fish if it is pressed on its way', () => {
     const game = prowling()
-    game.run(PROWL.goes / 2 - 10)
+    game.run(GOES / 2 - 10)
     press(game, 'cat')
     expect(countOf(game, 'shooed')).toBe(1)
     press(game, 'cat')
     expect(countOf(game, 'shooed')).toBe(1)
-    game.run(PROWL.runs / 2)
+    game.run(RUNS / 2)
     expect(game.state.rack).toMatchObject({ prowl: null, stolen: 0 })
     expect(game.state.rack.hung).toHaveLength(2)
   })
 
   it('lets go of the fish if it is pressed with it, and the fish hangs again', () => {
     const game = prowling()
-    game.run(PROWL.goes + 1000)
+    game.run(GOES + 1000)
     const fish = game.state.rack.prowl?.fish
     press(game, 'cat')
     expect(dataOf(game, 'saved')).toEqual([{ fish }])
     expect(game.state.rack.hung).toHaveLength(2)
-    game.run(PROWL.runs)
+    game.run(RUNS)
     expect(game.state.rack).toMatchObject({ prowl: null, stolen: 0, spoiledAt: 0 })
   })
 
@@ -123,7 +126,7 @@ describe('the cat', () => {
     const game = prowling()
     const at = { x: 0, y: 0 }
     expect(areaOf(game, 'cat')).toBeDefined()
-    const places = [0, PROWL.goes, PROWL.goes].map((ms) => {
+    const places = [0, GOES, GOES].map((ms) => {
       game.run(ms)
       if (game.state.rack.prowl) catAt(game.state.rack.prowl, game.playhead.now, at)
       return { ...at }

@@ -7,7 +7,7 @@ import type { Tuning } from '../tuning'
 type FarmWorld = World<Events, Tuning>
 
 /** How long the cat goes, and how long it runs all the way, in ms. */
-export const PROWL = { goes: 3000, runs: 1400 } as const
+const PROWL = { goes: 3000, runs: 1400 } as const
 
 export function emptyRack(): Rack {
   return {

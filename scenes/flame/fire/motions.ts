@@ -42,6 +42,36 @@ export const burning = moving({
   duration: 1000,
 })
 
+/** Something was thrown on it, and has arrived: it ducks, leaps and settles. */
+export const LEAP = {
+  keyframes: [
+    { offset: 0, transform: 'none' },
+    { offset: 0.1, transform: 'scale(1.05, 0.9)' },
+    { offset: 0.34, transform: 'scale(0.95, 1.17)' },
+    { offset: 0.6, transform: 'scale(1.03, 0.97)' },
+    { offset: 0.8, transform: 'scale(0.99, 1.04)' },
+    { offset: 1, transform: 'none' },
+  ].map((frame) => ({ ...frame, easing: 'ease-in-out' })),
+  // As the twig lands: see `.twig` of `Campfire.module.css`.
+  timing: { duration: 820, delay: 400 },
+}
+
+/** It draws breath, stands up, and comes down again bit by bit. */
+export const ROAR = {
+  keyframes: [
+    { offset: 0, transform: 'none' },
+    { offset: 0.07, transform: 'scale(1.1, 0.84)' },
+    { offset: 0.16, transform: 'scale(1.24, 1.46)' },
+    { offset: 0.24, transform: 'scale(1.2, 1.34)' },
+    { offset: 0.36, transform: 'scale(1.25, 1.43)' },
+    { offset: 0.5, transform: 'scale(1.17, 1.3)' },
+    { offset: 0.64, transform: 'scale(1.16, 1.26)' },
+    { offset: 0.82, transform: 'scale(1.06, 1.08)' },
+    { offset: 1, transform: 'none' },
+  ].map((frame) => ({ ...frame, easing: 'ease-in-out' })),
+  timing: { duration: 5200, delay: 400 },
+}
+
 /** Sparks rise, sway and go out, none in step with another. At rest they hang where they would be seen. A spark is 20 units wide. */
 const RISE = [
   { offset: 0, opacity: 0, transform: 'translate(0, 300%) scale(1.25) rotate(-10deg)' },

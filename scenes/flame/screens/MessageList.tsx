@@ -5,6 +5,7 @@ import type { RoomState } from '../room/state'
 import { unreadWords, WORDS } from '../words'
 import styles from './MessageList.module.css'
 import { MessageRow } from './MessageRow'
+import { lineIdOf } from './NamedSparks'
 import { OutgoingMessage } from './OutgoingMessage'
 
 /** The list follows new messages while its end is no farther off than this, in CSS pixels. */
@@ -137,6 +138,7 @@ export const MessageList = memo(function MessageList({
                 aria-setsize={count}
                 className={styles.row}
                 data-index={index}
+                id={message && lineIdOf(message.id)}
                 key={key}
                 ref={virtualizer.measureElement}
               >

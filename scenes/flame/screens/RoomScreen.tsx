@@ -11,6 +11,7 @@ import type { RoomSession } from '../room/session'
 import { statusWords, WORDS } from '../words'
 import { MessageAnnouncer } from './MessageAnnouncer'
 import { MessageList } from './MessageList'
+import { NamedSparks } from './NamedSparks'
 import { NameList } from './NameList'
 import styles from './RoomScreen.module.css'
 import { ignoreSecondPress } from './secondPress'
@@ -116,6 +117,7 @@ export function RoomScreen({ session }: Props) {
         unread={state.unread}
       />
       <WritingBox heldBack={heldBackBy(state)} ref={boxRef} session={session} />
+      <NamedSparks author={state.author} boxRef={boxRef} isHeard={state.isHeard} messages={visible} />
       <MessageAnnouncer isHeard={state.isHeard} messages={visible} outgoing={state.outgoing} own={own} />
     </section>
   )

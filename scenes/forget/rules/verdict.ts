@@ -1,5 +1,5 @@
 import type { Point } from '../../../src/stage/contract/geometry'
-import { smoothstep } from '../../../src/stage/contract/math'
+import { damp, smoothstep } from '../../../src/stage/contract/math'
 import { hypot } from '../../../src/stage/contract/rules/portableMath'
 import type { World } from '../../../src/stage/contract/scene'
 import { isLit, TICK, verdictIn } from '../layout'
@@ -10,6 +10,8 @@ import { frightenThings } from './things'
 /** From how far the text begins to be felt, and how near that is all there is to feel, in CSS pixels. */
 const COLD = 950
 const WARM = 110
+/** How slowly the rest of the tune comes back in the morning, in ms. */
+const TUNE = 1200
 
 /** Where the text is: written over and over. */
 const place: Point = { x: 0, y: 0 }
@@ -18,6 +20,11 @@ const place: Point = { x: 0, y: 0 }
 export function stepVerdict(forget: ForgetState, world: World<Events, Tuning>): void {
   const { verdict, light } = forget
   verdictIn(world.size, place)
+  if (forget.morning) {
+    // By day one remembers all of the tune.
+    forget.warmth = damp(forget.warmth, 1, TUNE, TICK)
+    return
+  }
   forget.warmth = forget.glow * smoothstep(COLD, WARM, hypot(place.x - light.x, place.y - light.y))
   if (forget.opening) return
   if (forget.glow < 1 || !forget.isOn || !isLit(place, light)) {

@@ -71,9 +71,8 @@ export class Night {
   draw({ x, y, radius, brightness, openness }: Readonly<Beam>, { width, height }: Readonly<Size>): void {
     const half = radius * SQUARE
     const [left, top, right, bottom] = [x - half, y - half, x + half, y + half]
-    const isWide = openness === 1
-    this.#hole.position.set(isWide ? AWAY : left, isWide ? AWAY : top)
-    this.#hole.scale.set(isWide ? 0 : 2 * half)
+    this.#hole.position.set(left, top)
+    this.#hole.scale.set(2 * half)
     this.#hole.set('uBrightness', brightness)
     const [above, below, before, after] = this.#sides
     placeSide(above, 0, 0, width, top + OVERLAP)

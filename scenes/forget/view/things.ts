@@ -6,7 +6,7 @@ import { hop, ringing } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { HOP, placeIn, sizeIn, THING_NAMES, THINGS, turnedAndSized } from '../layout'
+import { HOP, placeIn, placeOf, sizeIn, THING_NAMES, turnedAndSized } from '../layout'
 import type { ForgetState, Thing, ThingName } from '../state'
 import { AWAY, type Beam } from './beam'
 
@@ -43,8 +43,8 @@ class ThingPicture {
     if (this.#part) this.root.addChild(this.#part.sprite)
   }
 
-  resize(size: Readonly<Size>): void {
-    placeIn(THINGS[this.name], size, this.place)
+  lay(size: Readonly<Size>, mornings: number): void {
+    placeIn(placeOf(this.name, mornings), size, this.place)
     this.#scale = sizeIn(size)
     this.root.position.copyFrom(this.place)
     this.root.scale.set(this.#scale)
@@ -79,17 +79,21 @@ function swayOf({ hoppedAt, hop: high }: Thing, now: number): number {
 export class Things {
   readonly root = new Container({ label: 'things' })
   readonly #pictures: readonly ThingPicture[]
+  #mornings = 0
 
   constructor(kit: ViewKit<typeof manifest>) {
     this.#pictures = THING_NAMES.map((name) => new ThingPicture(kit, name))
     this.root.addChild(...this.#pictures.map(({ root }) => root))
   }
 
-  resize(size: Readonly<Size>): void {
-    for (const picture of this.#pictures) picture.resize(size)
+  /** Lays them down as they lie after so many mornings. */
+  resize(size: Readonly<Size>, mornings = this.#mornings): void {
+    this.#mornings = mornings
+    for (const picture of this.#pictures) picture.lay(size, mornings)
   }
 
   draw(forget: ForgetState, moment: Moment, beam: Readonly<Beam>): void {
+    if (forget.mornings !== this.#mornings) this.resize(moment.size, forget.mornings)
     for (let place = 0; place < this.#pictures.length; place++) this.#pictures[place]?.draw(forget, moment, beam)
   }
 }

@@ -3,7 +3,7 @@ import type { manifest } from '../../../assets/forget/manifest'
 import type { Point, Size } from '../../../src/stage/contract/geometry'
 import { scatter } from '../../../src/stage/contract/math'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { placeIn, sizeIn, THREAD } from '../layout'
+import { placeIn, pointOn, sizeIn, THREAD } from '../layout'
 
 /** How far it is from one twist of the thread to the next where things are as large as drawn, and of how many it is made at most. */
 const TWIST = 10.4
@@ -24,8 +24,6 @@ export class Thread {
   readonly #strands
   readonly #shadows
   readonly #fray
-  /** Where its twists are, from the spool on. */
-  #places: readonly Place[] = []
 
   constructor(kit: ViewKit<typeof manifest>) {
     const indices = Array.from({ length: MOST_TWISTS }, (_, index) => index)
@@ -37,12 +35,12 @@ export class Thread {
 
   resize(size: Readonly<Size>): void {
     const scale = sizeIn(size)
-    this.#places = placesAlong(
+    const places = placesAlong(
       THREAD.map((point) => placeIn(point, size, { x: 0, y: 0 })),
       TWIST * scale,
     ).slice(0, MOST_TWISTS)
     for (let index = 0; index < MOST_TWISTS; index++) {
-      const place = this.#places[index]
+      const place = places[index]
       for (const [sprites, aside] of [
         [this.#shadows, SHADOW],
         [this.#strands, NOWHERE],
@@ -56,14 +54,9 @@ export class Thread {
         sprite.scale.set(scale)
       }
     }
-    const end = this.#places.at(-1)
+    const end = places.at(-1)
     if (end) this.#fray.position.copyFrom(end)
     this.#fray.scale.set(scale)
-  }
-
-  /** Where the thread is at a share of it: one of its twists. */
-  at(share: number): Readonly<Place> | undefined {
-    return this.#places[Math.floor(share * (this.#places.length - 1))]
   }
 }
 
@@ -75,7 +68,7 @@ function placesAlong(points: readonly Point[], apart: number): Place[] {
   let last: Point | undefined
   let left = 0
   for (let piece = 0; piece <= (points.length - 1) * PIECES; piece++) {
-    const here = pointOn(points, piece / PIECES)
+    const here = pointOn(points, piece / PIECES, { x: 0, y: 0 })
     if (last) {
       const way = Math.hypot(here.x - last.x, here.y - last.y)
       const angle = Math.atan2(here.y - last.y, here.x - last.x)
@@ -88,17 +81,4 @@ function placesAlong(points: readonly Point[], apart: number): Place[] {
     last = here
   }
   return places
-}
-
-/** A smooth line through all the points, by Catmull and Rom: the whole numbers are the points themselves. */
-function pointOn(points: readonly Point[], along: number): Point {
-  const index = Math.min(points.length - 2, Math.floor(along))
-  const share = along - index
-  const [before, from, to, after] = [index - 1, index, index + 1, index + 2].map(
-    (place) => points[Math.min(points.length - 1, Math.max(0, place))] ?? NOWHERE,
-  )
-  if (!before || !from || !to || !after) return NOWHERE
-  const through = (a: number, b: number, c: number, d: number) =>
-    0.5 * (2 * b + (c - a) * share + (2 * a - 5 * b + 4 * c - d) * share ** 2 + (3 * b - a - 3 * c + d) * share ** 3)
-  return { x: through(before.x, from.x, to.x, after.x), y: through(before.y, from.y, to.y, after.y) }
 }

@@ -27,7 +27,7 @@ export class Torch {
   }
 
   draw(
-    { isOn, light, rattledAt, isHeld, opening }: ForgetState,
+    { isOn, light, rattledAt, isHeld, opening, morning }: ForgetState,
     { now, pointer, reducedMotion, size }: Moment,
     beam: Readonly<Beam>,
   ): void {
@@ -43,6 +43,6 @@ export class Torch {
     // It is drawn pointing up, which is back to the light.
     this.root.rotation = way - Math.PI / 2
     const glints = !reducedMotion && !isOn && now % GLINT.every < GLINT.lasts
-    this.root.show(isOn || glints || opening ? 'lit_scratched' : 'out_scratched')
+    this.root.show(morning === null && (isOn || glints || opening) ? 'lit_scratched' : 'out_scratched')
   }
 }

@@ -76,5 +76,5 @@ export function checkBasket({ chickens, basketSince, hasLater, fair }: FowlState
   for (const { seat, flying, lands } of chickens)
     if ((seat === null) === (lands !== null) || (flying && lands)) throw new Error(`seat is ${seat}, flying ${flying}.`)
   if (basketSince === null ? seats.length > 0 : !hasLater) throw new Error(`basketSince is ${basketSince}.`)
-  if (fair?.freedAt === null && seats.length < CHICKENS) throw new Error(`seats are ${seats} at the fair.`)
+  if (fair?.freedAt === null && seats.length < CHICKENS) throw new Error(`seats are ${seats}.`)
 }

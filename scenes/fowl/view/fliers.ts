@@ -22,10 +22,6 @@ const HALO_SIZE = 2
 /** How far behind her middle her speed is drawn, in scene units. */
 const WAKE = 178
 
-/** Her drawings by the way she is seen, each over the paper that keeps her clear of what is below. */
-const FLIGHTS = { side: 'sideFlight', front: 'frontFlight', back: 'backFlight' } as const
-const HALOS = { side: 'sideHalo', front: 'frontHalo', back: 'backHalo' } as const
-
 /** The hens in the air, those who have climbed the longest on top, and their shadows on the ground. */
 export class Fliers {
   readonly root = new Container({ label: 'fliers', sortableChildren: true })
@@ -75,14 +71,14 @@ class Flier {
     if (!flying) this.speed.visible = false
     if (!flying) return
     const isUpright = Math.abs(movingY) > STEEP * Math.abs(movingX)
-    const seenFrom = isUpright ? (movingY > 0 ? 'front' : 'back') : 'side'
     const x = chicken.x + movingX * between
     const y = chicken.y + movingY * between
     const climb = climbAfter(flown)
     const size = lerp(SMALLEST, 1, climb)
     const beat = Math.floor((now - launchedAt) / BEAT_TIME) % BEAT.length
-    this.#hen.show(FLIGHTS[seenFrom], BEAT[beat] ?? 0)
-    this.#halo.show(HALOS[seenFrom], BEAT[beat] ?? 0)
+    // Each of her drawings lies over paper that keeps her clear of what is below.
+    this.#hen.show(isUpright ? (movingY > 0 ? 'frontFlight' : 'backFlight') : 'sideFlight', BEAT[beat] ?? 0)
+    this.#halo.show(isUpright ? (movingY > 0 ? 'frontHalo' : 'backHalo') : 'sideHalo', BEAT[beat] ?? 0)
     // The paper has the hen’s anchor, not its own.
     this.#halo.anchor.copyFrom(this.#hen.anchor)
     this.body.position.set(x, y)

@@ -25,7 +25,7 @@ export function followPigeon({ pigeon }: GargoyleState, world: World<Events, Tun
 /** Pressed once it looks up; pressed again, it is off, once round the tower. */
 export function disturbPigeon({ pigeon }: GargoyleState, world: World<Events, Tuning>): void {
   if (pigeon.flight) return
-  if (isDuring(pigeon.peek, world.now)) scarePigeon(pigeon, world.tuning.flight, world)
+  if (isDuring(pigeon.peek, world.now)) scarePigeon(pigeon, world.tuning.flight, true, world)
   else {
     pigeon.peek = spanOf(world.now, PEEK)
     world.emit('cooed')
@@ -33,10 +33,10 @@ export function disturbPigeon({ pigeon }: GargoyleState, world: World<Events, Tu
 }
 
 /** It flies off, and is back after so many ms. */
-export function scarePigeon(pigeon: Pigeon, time: number, world: World<Events, Tuning>): void {
+export function scarePigeon(pigeon: Pigeon, time: number, isPressed: boolean, world: World<Events, Tuning>): void {
   pigeon.peek = null
   pigeon.flight = spanOf(world.now, time)
-  world.emit('fluttered')
+  world.emit('fluttered', { isPressed })
 }
 
 /** In its sleep the gargoyle snorts; pressed once too often, it squints. */

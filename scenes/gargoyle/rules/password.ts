@@ -3,9 +3,10 @@ import type { Localized } from '../../../src/language/words'
 import { isLikeRecordWord, readRecordWord } from '../../../src/scores/recordWord'
 import { spanOf } from '../../../src/stage/contract/rules/spans'
 import type { World } from '../../../src/stage/contract/scene'
-import { letterOf, MOST_LETTERS } from '../layout'
+import { FEAST, letterOf, MOST_LETTERS } from '../layout'
 import type { Events, GargoyleState, Password } from '../state'
 import type { Tuning } from '../tuning'
+import { isHiddenWord, lightAll, lightBrazier } from './hearth'
 
 const NOTHING: Password = {
   typed: '',
@@ -66,11 +67,12 @@ function writeOnSlab(password: Password, typed: string, { now }: World<Events, T
   return typed
 }
 
-/** A prompt word leads to its day, a record word brings the top fives back, anything else buzzes. */
+/** A prompt word leads to its day, the hidden one to the table, a record word brings the top fives back, anything else buzzes. */
 function enterPassword(page: GargoyleState, world: World<Events, Tuning>): void {
   const { typed } = page.password
   const day = dayOfPrompt(typed)
   if (day) leadToDay(page, day, world)
+  else if (isHiddenWord(typed)) leadToTable(page, world)
   else if (isLikeRecordWord(typed)) restoreScores(page.password, world)
   else refusePassword(page.password, world)
 }
@@ -95,7 +97,16 @@ function leadToDay(
   }
   password.verdict = { kind: 'warp', from: world.now, words: { en: day.prompt, fr: day.prompt } }
   page.warp = { slug: day.slug, span: spanOf(world.now, world.tuning.warp) }
+  lightBrazier(page.hearth, day.number, world.now)
   world.emit('solved', { prompt: day.prompt })
+}
+
+/** All that the fire has is lit for it, and the visitor is expected. */
+function leadToTable(page: GargoyleState, { now, emit }: World<Events, Tuning>): void {
+  page.password.verdict = { kind: 'feast', from: now, words: null }
+  page.warp = { slug: null, span: spanOf(now, FEAST.takes) }
+  lightAll(page.hearth, now)
+  emit('feasted')
 }
 
 function restoreScores(password: Password, world: World<Events, Tuning>): void {

@@ -1,3 +1,4 @@
+import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/gargoyle/manifest'
 import { TITLES } from '../../../assets/gargoyle/shared'
 import type { Moment } from '../../../src/stage/contract/scene'
@@ -9,12 +10,12 @@ import { shakeOf } from './shake'
 /** How far the words sink behind the slab, in scene units. */
 const SINK = 60
 
-/** The title and its subtitle, which sink behind the slab as that comes up. */
+/** The title and its subtitle, which sink behind the slab as that comes up, and what burns of them. */
 export class Titles {
   readonly root
 
   constructor(kit: ViewKit<typeof manifest>) {
-    this.root = kit.sprite('titles')
+    this.root = new Container({ children: [kit.laterPart('flames'), kit.sprite('titles'), kit.laterPart('letters')] })
   }
 
   draw(page: GargoyleState, { now, reducedMotion }: Moment): void {

@@ -4,7 +4,7 @@ import { GLASS, PLACES } from '../../../assets/gear/shared'
 import { clamp, lerp } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { leanAt, PAPER, paperWidth, RING, UNIT } from '../layout'
+import { isRinging, leanAt, PAPER, paperWidth, printedAt, RING, UNIT } from '../layout'
 import type { GearState } from '../state'
 
 /** The darkest of the tent, and how far it reaches, in drawing units: beyond every window. */
@@ -18,8 +18,8 @@ const STRIP = { jerks: 4, time: 180 } as const
 const SHUTTERS = { jerks: 3, time: 250 } as const
 
 /** How far the machine leans at that moment, in radians. */
-export function leanOf({ line }: GearState, { now, reducedMotion }: Moment): number {
-  return line === null && !reducedMotion ? LEANS[leanAt(now)] : 0
+export function leanOf(call: GearState, { now, reducedMotion }: Moment): number {
+  return isRinging(call) && !reducedMotion ? LEANS[leanAt(now)] : 0
 }
 
 /** All that moves in jerks, if at all: the tent, the crate, the machine and its strip. Each state of it is printed into one picture. */
@@ -69,14 +69,16 @@ export class Backdrop {
 
   draw(call: GearState, moment: Moment): void {
     const { now, reducedMotion, viewport } = moment
-    const isRinging = call.line === null
-    const lean = isRinging && !reducedMotion ? leanAt(now) : 0
-    const isLoud = isRinging && (reducedMotion || lean > 0)
+    const isShut = call.line === null
+    const rings = isRinging(call)
+    const lean = rings && !reducedMotion ? leanAt(now) : 0
+    const isLoud = rings && (reducedMotion || lean > 0)
     const wave = reducedMotion ? 0 : Math.floor((now % RING.round) / (2 * RING.rock)) % 2
-    const open = isRinging ? 0 : jerksOf(call.lift?.from ?? 0, now, SHUTTERS)
-    const long = call.speech ? Math.min(STRIP.jerks, 1 + jerksOf(call.speech.from, now, STRIP)) : 0
+    const open = isShut ? 0 : jerksOf(call.lift?.from ?? 0, now, SHUTTERS)
+    const printed = printedAt(call)
+    const long = printed === null ? 0 : Math.min(STRIP.jerks, 1 + jerksOf(printed, now, STRIP))
     const due =
-      (((open * 8 + long) * 4 + lean) * 2 + (isLoud ? 1 : 0)) * 2 + wave * (isLoud ? 1 : 0) + (isRinging ? 4096 : 0)
+      (((open * 8 + long) * 4 + lean) * 2 + (isLoud ? 1 : 0)) * 2 + wave * (isLoud ? 1 : 0) + (isShut ? 4096 : 0)
     this.printed.turnTo(due)
     const paper = paperWidth(viewport)
     if (paper !== this.#paper) this.printed.invalidate()
@@ -90,8 +92,8 @@ export class Backdrop {
     this.#shakes.visible = isLoud && !reducedMotion
     this.#clapper.visible = isLoud && !reducedMotion
     this.#clapper.show(lean === 1 ? 0 : 1)
-    this.#cord.visible = isRinging
-    this.#cobweb.visible = !isRinging
+    this.#cord.visible = isShut
+    this.#cobweb.visible = !isShut
     for (const shutter of this.#shutters) {
       shutter.visible = open < SHUTTERS.jerks
       shutter.show(open)

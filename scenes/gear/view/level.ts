@@ -1,10 +1,11 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/gear/manifest'
 import { DIAL, levelGears } from '../../../assets/gear/shared'
+import { clamp, lerp } from '../../../src/stage/contract/math'
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { BLINK, LAST, LEVEL, levelAt } from '../layout'
+import { BLINK, hungUpAt, LAST, LEVEL, levelAt, WRONG } from '../layout'
 import type { GearState } from '../state'
 
 const GEARS = levelGears()
@@ -14,6 +15,11 @@ const PACE = 0.022
 const REST = -2.13
 /** How long it takes to the next gear, in ms, and how far it overshoots, in radians. */
 const NEEDLE = { time: 100, over: 0.07 } as const
+
+/** Where its stop is: a wrong number presses it there and makes it tremble, by so many radians, once in so many ms. */
+const STOP = { at: 2.65, trembles: 0.05, time: 90 } as const
+/** How much faster than for a voice they turn while they race, and then. */
+const RACE = { first: 7, after: 2 } as const
 
 /** Toggle and lamp, in drawing units. */
 const TOGGLE = { x: 324, y: 336 } as const
@@ -43,10 +49,19 @@ export class Level {
     this.root.addChild(...this.#glows, ...this.#gears, dial, this.#needle, this.#toggle, this.#lamp)
   }
 
-  draw({ line, speech, isSpeaking, crank, flip }: GearState, { now, reducedMotion }: Moment): void {
-    const isCranked = isDuring(crank, now)
-    const level = isCranked ? whirlLevel(progress(crank, now)) : levelAt(speech, now)
-    const turned = isCranked ? progress(crank, now) * 900 : speech ? Math.min(now, speech.until) - speech.from : 0
+  draw(call: GearState, { now, reducedMotion }: Moment): void {
+    const { line, speech, isSpeaking, crank, flip, wrong } = call
+    const raced = wrong && now < hungUpAt(wrong) ? now - wrong.at : -1
+    const isRacing = raced >= 0
+    const isCranked = !isRacing && isDuring(crank, now)
+    const level = isRacing ? GEARS.length : isCranked ? whirlLevel(progress(crank, now)) : levelAt(speech, now)
+    const turned = isRacing
+      ? RACE.first * Math.min(raced, WRONG.races) + RACE.after * Math.max(0, raced - WRONG.races)
+      : isCranked
+        ? progress(crank, now) * 900
+        : speech
+          ? Math.min(now, speech.until) - speech.from
+          : 0
     for (let i = 0; i < GEARS.length; i++) {
       const gear = this.#gears[i]
       const glow = this.#glows[i]
@@ -59,10 +74,13 @@ export class Level {
       const way = (i % 2 === 0 ? 1 : -1) * (isCranked ? -4 : 1)
       gear.rotation = reducedMotion ? 0 : (way * turned * PACE) / teeth
     }
-    this.#needle.rotation =
-      isSpeaking && !isCranked && speech ? needleAt(now - speech.from, reducedMotion) : angleOf(level)
+    this.#needle.rotation = isRacing
+      ? needleAtStop(raced, reducedMotion)
+      : isSpeaking && !isCranked && speech
+        ? needleAt(now - speech.from, reducedMotion)
+        : angleOf(level)
     this.#toggle.show(isDuring(flip, now) ? 1 : 0)
-    const isWaiting = line !== null && line < LAST && !isSpeaking
+    const isWaiting = line !== null && line < LAST && !isSpeaking && !wrong
     this.#lamp.show(isWaiting && (reducedMotion || Math.floor((now - (speech?.until ?? 0)) / BLINK) % 2 === 0) ? 1 : 0)
   }
 }
@@ -74,6 +92,15 @@ function angleOf(level: number): number {
 /** Six, and down again. */
 function whirlLevel(share: number): number {
   return share < 0.7 ? Math.min(6, 1 + Math.floor(share * 9)) : Math.max(0, Math.ceil(((1 - share) / 0.3) * 6))
+}
+
+/** Thrown against its stop. */
+function needleAtStop(elapsed: number, reducedMotion: boolean): number {
+  if (reducedMotion) return STOP.at
+  const share = clamp(elapsed / NEEDLE.time, 0, 1)
+  return (
+    lerp(REST, STOP.at, share * share) - STOP.trembles * Math.abs(Math.sin((elapsed / STOP.time) * Math.PI)) * share
+  )
 }
 
 /** On its way to the gear that was lit last, and a little beyond it. */

@@ -1,11 +1,26 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/gear/manifest'
 import { PLACES } from '../../../assets/gear/shared'
-import { lerp, smoothstep } from '../../../src/stage/contract/math'
+import { clamp, lerp, smoothstep } from '../../../src/stage/contract/math'
 import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { CRANK, isLit, LAST, leanAt, MOUSE, PAPER, paperWidth, SOCK, UNIT } from '../layout'
+import {
+  CRANK,
+  hungUpAt,
+  isLit,
+  isRinging,
+  LAST,
+  leanAt,
+  MORE,
+  MOUSE,
+  moreRight,
+  mouseHeight,
+  PAPER,
+  paperWidth,
+  SOCK,
+  UNIT,
+} from '../layout'
 import type { GearState } from '../state'
 
 /** The flag's hinge, in drawing units, and how long it takes to swing up, in ms. */
@@ -15,8 +30,8 @@ const FORKS = { x: 404, y: 50, hop: 7, tilt: 0.096 } as const
 const PUT = { x: 31, y: 300, turn: 1.658, size: 0.52 } as const
 /** Where the torn strip falls from, how far, and how it turns, in drawing units and radians. */
 const SLIP = { x: 400, y: 404, way: 460, turn: 0.5 } as const
-/** What points on: how far from the edge of the paper, and how high, in drawing units, and how it hops, in units and ms. */
-const MORE = { inset: 8, y: 476, hop: 6, time: 700 } as const
+/** How long a hop of what points on takes, in ms. */
+const HOP = 700
 /** How the sock sways by itself, and swings when it is touched or it rings, in radians and ms. */
 const SWAY = { calm: 0.07, time: 3000, swing: 0.6, swings: 4, ringing: -0.28 } as const
 const BLINKS = { every: 5000, time: 160 } as const
@@ -40,7 +55,7 @@ export class Loose {
     this.#flag.pivot.set(0, FLAG.hinge)
     this.#handset = kit.sprite('handset')
     this.#cord = kit.sprite('cordSpoken').updateTransform(PLACES.cordSpoken)
-    this.#mouse = kit.sprite('mouse').updateTransform({ x: MOUSE.x / UNIT, y: MOUSE.y / UNIT })
+    this.#mouse = kit.sprite('mouse')
     this.#sock = kit.sprite('sock').updateTransform({ x: SOCK.x / UNIT, y: SOCK.y / UNIT })
     this.#crank = kit.sprite('crank').updateTransform({ x: CRANK.x / UNIT, y: CRANK.y / UNIT })
     this.#tag = kit.sprite('tag')
@@ -60,17 +75,22 @@ export class Loose {
   }
 
   draw(call: GearState, moment: Moment): void {
-    const lean = call.line === null && !moment.reducedMotion ? leanAt(moment.now) : 0
+    const lean = isRinging(call) && !moment.reducedMotion ? leanAt(moment.now) : 0
     this.#drawFlag(call, moment)
     this.#drawHandset(call, moment, lean)
     this.#drawCompany(call, moment, lean)
     this.#drawPaper(call, moment)
   }
 
-  #drawFlag({ line, lift }: GearState, { now, reducedMotion }: Moment): void {
-    const swung = line === null || !lift ? 0 : (now - lift.from) / FLAG.swing
+  #drawFlag({ line, lift, wrong }: GearState, { now, reducedMotion }: Moment): void {
+    // It swings up for whoever is on the line, and down again once a wrong number is not.
+    const swung = lift
+      ? (now - lift.from) / FLAG.swing
+      : wrong
+        ? Math.min((now - wrong.at) / FLAG.swing, 1 - (now - hungUpAt(wrong)) / FLAG.swing)
+        : 0
     this.#flag.visible = swung < 1
-    this.#flag.scale.y = Math.max(0.02, 1 - swung ** 2)
+    this.#flag.scale.y = Math.max(0.02, 1 - clamp(swung, 0, 1) ** 2)
     this.#flag.show(reducedMotion || line !== null || isLit(now) ? 'lit' : 'dark')
   }
 
@@ -87,9 +107,14 @@ export class Loose {
     this.#cord.visible = share === 1
   }
 
-  #drawCompany({ line, mouse, swing, crank }: GearState, { now, reducedMotion }: Moment, lean: 0 | 1 | 2): void {
+  #drawCompany(
+    { line, mouse, swing, crank, wrong }: GearState,
+    { now, reducedMotion, viewport }: Moment,
+    lean: 0 | 1 | 2,
+  ): void {
+    this.#mouse.position.set(MOUSE.x / UNIT, mouseHeight(viewport) / UNIT)
     const isAsleep = !reducedMotion && now % BLINKS.every < BLINKS.time && now >= BLINKS.every
-    this.#mouse.show(isDuring(mouse, now) ? 'phone' : lean > 0 ? 'alarm' : isAsleep ? 'blink' : 'calm')
+    this.#mouse.show(isDuring(mouse, now) || wrong ? 'phone' : lean > 0 ? 'alarm' : isAsleep ? 'blink' : 'calm')
     const share = progress(swing, now)
     const swung = isDuring(swing, now) ? (1 - share) * SWAY.swing * Math.sin(share * SWAY.swings * 2 * Math.PI) : 0
     const sway = reducedMotion ? SWAY.calm : SWAY.calm * Math.sin((now / SWAY.time) * 2 * Math.PI)
@@ -110,7 +135,7 @@ export class Loose {
           : 0
   }
 
-  #drawPaper({ line, tear, isSpeaking }: GearState, { now, reducedMotion, viewport }: Moment): void {
+  #drawPaper({ line, tear, isSpeaking, wrong }: GearState, { now, reducedMotion, viewport }: Moment): void {
     const left = PAPER.left / UNIT
     const width = paperWidth(viewport)
     const fallen = progress(tear, now)
@@ -121,9 +146,8 @@ export class Loose {
       this.#slip.scale.x = width
       this.#slip.alpha = 1 - fallen ** 3
     }
-    this.#more.visible = line !== null && line < LAST && !isSpeaking
-    const hop = reducedMotion ? 0 : MORE.hop * Math.abs(Math.sin((now / MORE.time) * Math.PI))
-    const right = left + ((PAPER.right - PAPER.left) / UNIT) * width
-    this.#more.position.set(right - MORE.inset - hop, MORE.y)
+    this.#more.visible = line !== null && line < LAST && !isSpeaking && !wrong
+    const hop = reducedMotion ? 0 : MORE.hop * Math.abs(Math.sin((now / HOP) * Math.PI))
+    this.#more.position.set((moreRight(viewport) - hop) / UNIT, MORE.y / UNIT)
   }
 }

@@ -24,6 +24,14 @@ export function stepThief(thief: Thief, mouse: Readonly<Point>, world: World<Eve
   return turnFrame(thief, world)
 }
 
+/** He stands, and looks as if he always had. */
+export function halt(thief: Thief): void {
+  thief.walking = false
+  thief.speed = 0
+  thief.frame = 0
+  thief.round = 0
+}
+
 /** Nearest place to `value` that is `margin` away from both ends; the middle where there is none. */
 export function withinMargin(value: number, size: number, margin: number): number {
   if (size < 2 * margin) return size / 2

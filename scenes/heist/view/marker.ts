@@ -22,14 +22,15 @@ export class Marker {
     this.before = kit.sprite('drop')
   }
 
-  draw({ mouse, x, y }: HeistState, boil: number, viewport: Viewport): void {
+  draw({ mouse, x, y, loot }: HeistState, boil: number, viewport: Viewport): void {
     const place = this.#place
     place.x = mouse.x
     place.y = mouse.y
     // There is no other pointer to be seen: it is not lost under the icons.
     stepOutOfIcons(place, viewport)
-    const isFallen = Math.hypot(mouse.x - x, mouse.y - y) < FALLEN_WITHIN
-    const isBefore = mouse.y > y
+    const isFallen = loot.leftAt === null && Math.hypot(mouse.x - x, mouse.y - y) < FALLEN_WITHIN
+    // Nor in the dark that comes at last.
+    const isBefore = mouse.y > y || loot.leftAt !== null
     this.behind.visible = !isBefore && !isFallen
     this.before.visible = isBefore && !isFallen
     this.behind.show(boil)

@@ -8,7 +8,7 @@ import type { ViewKit } from '../../../src/stage/kit/kit'
 import { TAKING } from '../layout'
 import type { KindState, Thing } from '../state'
 import type { Tuning } from '../tuning'
-import { DUSK, FAR_DUSK } from './light'
+import { DOORLIGHT, DUSK, FAR_DUSK, isInDoorlight } from './light'
 
 /** How long a thing takes to lift itself, in ms, and the hop by which it beckons, in units and ms. */
 const LIFTING = 140
@@ -61,10 +61,11 @@ export class Things {
   draw(room: KindState, moment: Moment<Tuning>, isDark: boolean): void {
     const { now, reducedMotion, tuning } = moment
     for (const { sprite, thing, x, y, tint, late } of this.#parts) {
-      sprite.show(isDark ? 'dark' : 'lit')
-      sprite.tint = isDark ? 0xffffff : tint
+      const isByDoor = isDark && thing === 'shoes' && isInDoorlight(room, now, reducedMotion)
+      sprite.show(isDark && !isByDoor ? 'dark' : 'lit')
+      sprite.tint = isByDoor ? DOORLIGHT : isDark ? 0xffffff : tint
       const taken = thing === 'pie' ? takenOf(room, now) : null
-      sprite.alpha = 1 - (taken ?? 0)
+      sprite.alpha = isChanged(room, thing, isDark) ? 0 : 1 - (taken ?? 0)
       const up = reducedMotion
         ? 0
         : taken === null
@@ -75,7 +76,7 @@ export class Things {
     this.#drawMouse(room, moment, isDark)
   }
 
-  #drawMouse({ hidden, sliceTakenAt, lamp }: KindState, { now, reducedMotion }: Moment, isDark: boolean): void {
+  #drawMouse({ door, hidden, sliceTakenAt, lamp }: KindState, { now, reducedMotion }: Moment, isDark: boolean): void {
     const isThere = isDark && hidden === null
     // It comes a moment after the dark, and from under the table's edge.
     const come = reducedMotion ? 1 : smoothstep(0, MOUSE_BACK, since(lamp.pulledAt, now) - 500)
@@ -85,7 +86,9 @@ export class Things {
       MOUSE.x + (isAtCrumbs ? CRUMBS.x : 0) - 40 * (1 - come),
       MOUSE.y + (isAtCrumbs ? CRUMBS.y : 0) + 8 * (1 - come),
     )
-    this.#mouse.show(!reducedMotion && now % MOUSE_UP.every < MOUSE_UP.lasts ? 'up' : 'down')
+    // It looks up now and then; and at a door that opens.
+    const isUp = door.openedAt !== null || (!reducedMotion && now % MOUSE_UP.every < MOUSE_UP.lasts)
+    this.#mouse.show(isUp ? 'up' : 'down')
   }
 }
 
@@ -94,8 +97,19 @@ function takenOf({ sliceTakenAt }: KindState, now: number): number | null {
   return sliceTakenAt === null ? null : clamp((now - sliceTakenAt) / TAKING, 0, 1)
 }
 
+/** Whether it is drawn anew since somebody is home: a box without shoes, a face that the lamp shows too. */
+function isChanged({ door }: KindState, thing: Thing, isDark: boolean): boolean {
+  return door.isHome && (thing === 'shoes' || (thing === 'photo' && !isDark))
+}
+
+/** Whether it has something to say that nobody has read: any, as long as none has; by the moon, whatever it has not told there. */
+function isCalling({ hasRead, lamp, toldAt }: KindState, thing: Thing): boolean {
+  return !Object.values(hasRead).includes(true) || (!lamp.isLit && toldAt[thing] === null)
+}
+
 /** How far a thing is lifted, in scene units. */
-function liftOf({ pointed, box, beckonedAt }: KindState, thing: Thing, now: number, { lift }: Tuning): number {
+export function liftOf(room: KindState, thing: Thing, now: number, { lift }: Tuning): number {
+  const { pointed, box, beckonedAt } = room
   let up = 0
   if (pointed?.thing === thing) {
     const share = smoothstep(0, LIFTING, now - pointed.since)
@@ -104,6 +118,7 @@ function liftOf({ pointed, box, beckonedAt }: KindState, thing: Thing, now: numb
   if (box?.thing === thing)
     up = lift + OPENED.height * hop(progress({ from: box.since, until: box.since + OPENED.lasts }, now))
   const beckoned = since(beckonedAt, now) - BECKON.apart * ORDER[thing]
-  if (beckoned >= 0 && beckoned < BECKON.lasts) up += BECKON.height * hop(beckoned / BECKON.lasts)
+  if (beckoned >= 0 && beckoned < BECKON.lasts && isCalling(room, thing))
+    up += BECKON.height * hop(beckoned / BECKON.lasts)
   return up
 }

@@ -27,6 +27,8 @@ export function beginGame(match: MatchState, world: MatchWorld): void {
   match.points = 0
   match.score = 0
   match.lostAt = null
+  match.plates = []
+  match.isOwed = false
   // One number of chance is passed over, so that a seed still asks what it did when games had numbers of their own.
   world.random.next()
   world.emit('started')
@@ -42,6 +44,7 @@ function beginRound(match: MatchState, world: MatchWorld): void {
   match.round += 1
   match.before = match.round === 0 ? null : (match.question?.asked ?? null)
   match.question = match.next
+  match.plates.push({ creature: match.question.asked, isKnown: false })
   match.next = chooseQuestion(world.random, match.question.asked)
   match.elapsed = 0
   match.burnt = 0
@@ -61,6 +64,7 @@ function endGame(match: MatchState, { now, emit }: MatchWorld): void {
   match.verdict = null
   match.since = now
   match.endedAt = now
+  match.isOwed = true
   emit('ended', { score: match.score })
 }
 
@@ -124,6 +128,8 @@ function applyVerdict(match: MatchState, world: MatchWorld): void {
   if (!verdict) return
   match.verdict = null
   if (verdict.kind === 'right') {
+    const plate = match.plates.at(-1)
+    if (plate) plate.isKnown = true
     match.points += verdict.bonus
     match.score = scoreOf(match.points, match.attempts)
     world.emit('awarded', { bonus: verdict.bonus, score: match.score })

@@ -40,6 +40,10 @@ const BREATH = { much: 0.012, period: 520 } as const
 /** While nobody plays veils stir, one after the other: how long each has its turn. At the end of it somebody peeks out. */
 const TURN = { each: 1700, stirs: 150, peeks: 620, until: 1450 } as const
 
+/** The veil that somebody holds open at a corner while nobody plays, as it is there that one presses; every so often, in ms, who does looks at the visitor, then taps a foot. */
+const AJAR = { place: 2, every: 3200, looks: [500, 1300], taps: [1700, 2700], tap: 140 } as const
+type Ajar = 'ajar' | 'tapping' | 'wide'
+
 /** The four compartments: whoever stands in them, behind a veil at first. */
 export class Compartments {
   readonly root = new Container({ label: 'compartments' })
@@ -60,7 +64,7 @@ export class Compartments {
 class Compartment {
   readonly portrait = new Sprite({ texture: Texture.EMPTY, anchor: PORTRAIT_ANCHOR })
   readonly print = new Sprite({ texture: Texture.EMPTY, anchor: 0.5, alpha: PRINT.alpha })
-  readonly veil: DrawnSprite<'veil', 'still' | 'stirred' | 'peeking' | 'lifting'>
+  readonly veil: DrawnSprite<'veil', 'still' | 'stirred' | 'peeking' | 'lifting' | Ajar>
   readonly chip: Sprite
   readonly number: Sprite
   readonly stamp: DrawnSprite<'stamp', 'right' | 'wrong'>
@@ -129,6 +133,7 @@ class Compartment {
     this.veil.position.set(this.#x, FLOOR - PINNED + PINNED * drawn)
     const isPeeking = match.pointed === this.#place && match.isPlaying
     if (share > 0.3) this.veil.show('lifting')
+    else if (isLeft && this.#place === AJAR.place) this.veil.show(ajarOf(match, reducedMotion ? 0 : now))
     else this.veil.show(isPeeking ? 'peeking' : isLeft && !reducedMotion ? stirringOf(this.#place, now) : 'still')
   }
 
@@ -181,6 +186,15 @@ function revealedFor({ verdict, isPlaying, attempts, endedAt }: MatchState, now:
 function stampOf<Key extends keyof Stamp>(stamps: readonly Stamp[], key: Key, value: Stamp[Key]): Stamp | undefined {
   for (const stamp of stamps) if (stamp[key] === value) return stamp
   return undefined
+}
+
+/** How that corner is held: low at first; wide open for whoever is near. */
+function ajarOf({ isTempted, endedAt }: MatchState, now: number): Ajar {
+  const moment = now % AJAR.every
+  if (moment >= AJAR.taps[0] && moment < AJAR.taps[1])
+    return Math.floor((moment - AJAR.taps[0]) / AJAR.tap) % 2 === 0 ? 'tapping' : 'ajar'
+  const isLooking = moment >= AJAR.looks[0] && moment < AJAR.looks[1]
+  return isLooking || (isTempted && endedAt === null) ? 'wide' : 'ajar'
 }
 
 /** Which of its drawings a veil shows while nobody plays: in turn they stir, and then somebody peeks out. */

@@ -6,17 +6,24 @@ import type { Moment } from '../../../src/stage/contract/scene'
 import type { CutSprite } from '../../../src/stage/kit/cutSprite'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
+import { routeAt, SHIP } from '../layout'
 import type { SaltyState } from '../state'
 import type { Tuning } from '../tuning'
 import { HeadView } from './head'
-import { type Placement, POSES, type Pose, REST } from './poses'
+import { AT_SEA, DRINKING, LOOKING_AFTER, type Placement, POSES, type Pose, REST } from './poses'
 
 /** In how many steps a second a breath is drawn. */
 const BREATH_STEPS = 10
 /** Where a limp hand lies in his nap, and how much it is lower than in a sigh, in drawing units. */
 const ON_TABLE = { coat: { x: 280, y: 310 }, shoulder: { x: 314, y: 326.2 }, beard: { x: 280, y: 320 } } as const
-/** The ship on his beard: where it sets out, a wave, and where it lies in the puddle of his nap. */
-const SHIP = { x: 262, y: 281, wave: 14, swell: 3.4, nap: { x: 428, y: 272 } } as const
+/** Where the ship lies in the puddle of his nap. */
+const SHIP_IN_NAP = { x: 428, y: 272 } as const
+/** How much further the arm reaches that brings the mug to his mouth, in drawing units. */
+const ELBOW = { x: 66, y: 66 } as const
+/** How long he takes to lift the mug out of the sea, ms. */
+const LIFT = 420
+/** From where on he looks after the ship to the left. */
+const HEAD_X = 310
 const MUG = { x: 94, y: 306 } as const
 /** What of a coat stays where it is however tall that stands, from its anchor down. */
 const HEM = 90
@@ -83,6 +90,7 @@ export class BodyView {
     captain.addChild(
       this.#prop,
       this.#beards,
+      kit.laterPart('far'),
       this.#head.root,
       this.#limp,
       this.#fist,
@@ -90,17 +98,25 @@ export class BodyView {
       this.#raised,
       this.#sleeves,
     )
-    this.before.addChild(captain, this.#heave, this.#mugs)
+    this.before.addChild(kit.laterPart('rings'), captain, kit.laterPart('middle'), this.#heave, this.#mugs)
+    this.before.addChild(kit.laterPart('near'), kit.laterPart('curls'))
     this.#sleeves.addChild(this.#sleeve.updateTransform({ x: 20 - MUG.x, y: 0 }))
   }
 
   /** Returns whether anything behind the table has moved. */
   draw(salt: SaltyState, moment: Moment<Tuning>): boolean {
     const { now, reducedMotion, tuning } = moment
-    const pose = POSES[salt.frame] ?? POSES[0]
-    const past = POSES[salt.before] ?? pose
-    if (!pose || !past) return false
-    this.#easePlacement(past, pose, reducedMotion ? 1 : easeIntoDrawing((now - salt.changedAt) / tuning.settle))
+    const { isIn, ebb } = salt.sea
+    const pose = isIn
+      ? ebb
+        ? DRINKING
+        : hasPassed(salt, moment)
+          ? LOOKING_AFTER
+          : AT_SEA
+      : (POSES[salt.frame] ?? AT_SEA)
+    const past = isIn ? AT_SEA : (POSES[salt.before] ?? pose)
+    const share = ebb ? (now - ebb.from) / LIFT : (now - salt.changedAt) / tuning.settle
+    this.#easePlacement(past, pose, reducedMotion ? 1 : easeIntoDrawing(share))
     const lie = this.#lie
     const breath = reducedMotion ? 0 : breathAt(now, tuning)
     this.#head.draw(salt, pose, lie, breath, moment)
@@ -121,13 +137,17 @@ export class BodyView {
     this.#fist.y = 306 + lie.armY
     this.#limp.y = 320 + lie.armY
     const slosh = !reducedMotion && salt.poked === 'mug' ? hop(progress(salt.twitching, now)) : 0
-    this.#mugs.position.set(MUG.x + lie.mugX, MUG.y + lie.mugY - slosh * 5)
-    this.#mugs.angle = lie.mugTurn - slosh * 4
+    // Afloat it bobs, in the steps of the sea.
+    const bob = isIn && !ebb && !reducedMotion ? Math.sin(Math.floor(now / 83) / 5) : 0
+    this.#mugs.position.set(MUG.x + lie.mugX, MUG.y + lie.mugY - slosh * 5 + bob * 3)
+    this.#mugs.angle = lie.mugTurn - slosh * 4 + bob * 4
     this.#sleeves.position.copyFrom(this.#mugs.position)
     this.#sleeves.angle = this.#mugs.angle
     this.#grip.visible = pose.hand !== null
     this.#sleeve.visible = pose.hand === 'grip'
-    this.#raised.visible = pose.hand === 'raised'
+    const isDrinking = pose.hand === 'drinking'
+    this.#raised.visible = pose.hand === 'raised' || isDrinking
+    this.#raised.position.set(MUG.x + (isDrinking ? ELBOW.x : 0), MUG.y + (isDrinking ? ELBOW.y : 0))
     this.#heave.visible = pose.hand === 'raised'
     this.#spill.visible = pose.beard === 'puddle'
     return this.#hasMovedBehind()
@@ -184,12 +204,16 @@ export class BodyView {
   }
 
   /** The ship, a find: it comes a wave nearer with each sulk. */
-  #drawShip({ wave, waveBefore, sailing }: SaltyState, pose: Pose, { now, reducedMotion }: Moment): void {
+  #drawShip(
+    { wave, waveBefore, sailing, poked, twitching }: SaltyState,
+    pose: Pose,
+    { now, reducedMotion }: Moment,
+  ): void {
     this.#ship.visible = pose.beard === 'beard' || pose.beard === 'puddle'
     if (!this.#ship.visible) return
     const rock = reducedMotion ? 0 : Math.sin((Math.floor(now / 110) * 110) / 620)
     if (pose.beard === 'puddle') {
-      this.#ship.position.set(SHIP.nap.x - ON_TABLE.beard.x, SHIP.nap.y - ON_TABLE.beard.y)
+      this.#ship.position.set(SHIP_IN_NAP.x - ON_TABLE.beard.x, SHIP_IN_NAP.y - ON_TABLE.beard.y)
       this.#ship.angle = 8 + rock * 2
       return
     }
@@ -198,8 +222,15 @@ export class BodyView {
       SHIP.x - at * SHIP.wave - ON_TABLE.beard.x,
       SHIP.y - Math.abs(Math.sin(at * Math.PI)) * SHIP.swell - ON_TABLE.beard.y,
     )
-    this.#ship.angle = 2 + rock * 3 - Math.sin(at * Math.PI * 2) * 7
+    const hail = !reducedMotion && poked === 'ship' ? hop(progress(twitching, now)) : 0
+    this.#ship.y -= hail * 7
+    this.#ship.angle = 2 + rock * 3 + hail * 9 - Math.sin(at * Math.PI * 2) * 7
   }
+}
+
+/** Whether the ship on the sea is left of him. */
+function hasPassed({ sea }: SaltyState, { now, reducedMotion, tuning }: Moment<Tuning>): boolean {
+  return !reducedMotion && routeAt((now - (sea.risenAt ?? now)) / tuning.crossing) < HEAD_X
 }
 
 function stretchCoat(coat: Container, tall: number): void {

@@ -33,7 +33,9 @@ export class EffectsView {
 
   draw(salt: SaltyState, { now, boil, reducedMotion, tuning }: Moment<Tuning>): void {
     const { frame, muttering, shaking } = salt
-    this.#mutter.visible = frame === MUTTER || (frame > 2 && frame < SLAM && isDuring(muttering, now))
+    this.root.visible = !salt.sea.isIn
+    if (!this.root.visible) return
+    this.#mutter.visible = frame === MUTTER || (Math.abs(frame - MUTTER) === 1 && isDuring(muttering, now))
     if (this.#mutter.visible) {
       const gone = muttering && !reducedMotion ? Math.min(1, (now - muttering.from) / 400) : 1
       this.#mutter.show(boil)

@@ -1,12 +1,12 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/salty/manifest'
 import { DEGREE, hop } from '../../../src/stage/contract/math'
-import { progress } from '../../../src/stage/contract/rules/spans'
+import { isDuring, progress } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { CutSprite } from '../../../src/stage/kit/cutSprite'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { SLAM } from '../layout'
+import { MUTTER, SLAM } from '../layout'
 import type { SaltyState } from '../state'
 import type { Tuning } from '../tuning'
 import type { EyeName, Placement, Pose } from './poses'
@@ -21,7 +21,7 @@ const MOUTH = 80
 /** How far the brows were drawn pulled down, over how long. */
 const DRAWN_BROW = { down: 6, length: 44 } as const
 /** From when to when of each turn in a sulk he looks aside, ms. */
-const GLANCE = { from: 3600, until: 4500 } as const
+const GLANCE = { from: 1900, until: 2700 } as const
 
 /** His head from the front, in parts that move by themselves. */
 export class HeadView {
@@ -105,14 +105,14 @@ function openedEye(eye: EyeName): EyeName {
 }
 
 /** In a sulk he looks aside now and then. */
-function isGlancing({ frame, changedAt }: SaltyState, now: number, { glance }: Tuning): boolean {
-  if (frame !== 4 && frame !== 5) return false
+function isGlancing({ frame, changedAt, sea }: SaltyState, now: number, { glance }: Tuning): boolean {
+  if ((frame !== 4 && frame !== 5) || sea.isIn) return false
   const at = (now - changedAt) % glance
   return at >= GLANCE.from && at < GLANCE.until
 }
 
 /** How far his moustache goes up and down as he mutters, in degrees. */
-function chewTurn({ muttering, frame }: SaltyState, now: number): number {
-  if (muttering === null || now >= muttering.until || frame !== 8) return 0
-  return Math.sin(Math.floor((now - muttering.from) / 60) * 2.1) * 4
+function chewTurn({ muttering, frame, sea }: SaltyState, now: number): number {
+  const isMuttering = isDuring(muttering, now) && (frame === MUTTER || sea.isIn)
+  return isMuttering && muttering ? Math.sin(Math.floor((now - muttering.from) / 60) * 2.1) * 4 : 0
 }

@@ -35,7 +35,7 @@ export interface Pose {
   readonly head: 'away' | 'listening' | 'over' | 'front'
   readonly beard: 'beard' | 'flung' | 'puddle' | null
   readonly arm: 'prop' | 'fist' | 'limp' | null
-  readonly hand: 'grip' | 'raised' | null
+  readonly hand: 'grip' | 'raised' | 'drinking' | null
   readonly isSquashed: boolean
   readonly eyes: readonly [left: EyeName, right: EyeName]
   readonly mouth: 'pout' | 'mutter' | 'growl' | 'roar' | 'slack'
@@ -75,12 +75,18 @@ export const POSES: readonly Pose[] = [
     { eyes: ['open', 'open'] },
   ),
   facing(
-    { headX: 282, headY: 117, headTurn: 3, leftBrow: 1, rightBrow: 5, beardTall: 1.02 },
-    { arm: 'prop', isSquashed: true, eyes: ['open', 'low'] },
+    {
+      ...{ headX: 270, headY: 112, headTurn: -8, headScale: 0.97, coat: 1.05, leftBrow: -7, rightBrow: -3 },
+      ...{ flare: 5, beardX: -6, beardTall: 1.06, beardLean: -5, capTurn: 5 },
+    },
+    { arm: 'prop', eyes: ['wide', 'open'] },
   ),
   facing({ headTurn: 7 }, { arm: 'prop', isSquashed: true, eyes: ['half', 'low'] }),
   facing(
-    { headTurn: 10, headX: 288, headY: 127, leftBrow: 7, rightBrow: 10, lip: 3, capY: 2, beardTall: 0.98 },
+    {
+      ...{ headTurn: 17, headX: 296, headY: 141, headScale: 0.92, coat: 0.93, leftBrow: 9, rightBrow: 12 },
+      ...{ lip: 5, flare: -9, capX: 3, capY: 11, capTurn: 5, beardX: 8, beardTall: 0.9, beardLean: 6 },
+    },
     { arm: 'prop', isSquashed: true, eyes: ['away', 'away'] },
   ),
   facing(
@@ -89,19 +95,22 @@ export const POSES: readonly Pose[] = [
   ),
   facing(
     {
-      ...{ headX: 272, headY: 134, headTurn: -9, coat: 0.96, leftBrow: 9, rightBrow: 2, flare: 16 },
-      ...{ beardTall: 0.94, beardLean: 4 },
+      ...{ headX: 258, headY: 138, headTurn: -15, coat: 0.94, leftBrow: 9, rightBrow: 2, flare: 16 },
+      ...{ beardTall: 0.92, beardLean: 7, beardX: -8 },
     },
     { mouth: 'mutter', eyes: ['away', 'half'] },
   ),
   facing(
-    { headX: 278, headY: 128, headTurn: -4, leftBrow: 11, rightBrow: 11, flare: 10, capY: 3 },
+    {
+      ...{ headX: 282, headY: 138, headTurn: 2, headScale: 1.06, coat: 1, leftBrow: 13, rightBrow: 13, flare: 6 },
+      ...{ capY: 7, beardTall: 0.96, beardWide: 1.07, armY: 4 },
+    },
     { mouth: 'growl', eyes: ['half', 'half'] },
   ),
   facing(
     {
-      ...{ headX: 290, headY: 116, headTurn: 2, coat: 1.04, leftBrow: 12, rightBrow: 12, flare: 8 },
-      ...{ capY: -3, mugY: -14, mugTurn: -5 },
+      ...{ headX: 306, headY: 111, headTurn: 10, headScale: 0.9, coat: 1.06, leftBrow: 12, rightBrow: 3 },
+      ...{ flare: 12, capY: -5, beardX: 6, beardTall: 1.05, beardLean: -5, mugX: 10, mugY: -40, mugTurn: -11 },
     },
     { mouth: 'growl', eyes: ['open', 'open'] },
   ),
@@ -140,3 +149,24 @@ export const POSES: readonly Pose[] = [
     { beard: 'puddle', arm: 'limp', hand: null, eyes: ['shut', 'shut'], mouth: 'slack', isBlind: true },
   ),
 ]
+
+/** Up to the chin in the sea that his beard has become; his mug floats. None of the sixteen. */
+export const AT_SEA: Pose = facing(
+  {
+    ...{ headX: 284, headY: 106, headTurn: -3, headScale: 0.88, coat: 1.05, leftBrow: -8, rightBrow: -10 },
+    ...{ flare: 7, capTurn: -3, mugX: 24, mugY: -18, mugTurn: -19 },
+  },
+  { beard: null, arm: null, hand: null, eyes: ['half', 'away'], mouth: 'mutter' },
+)
+
+/** Once the ship has passed him. */
+export const LOOKING_AFTER: Pose = { ...AT_SEA, eyes: ['open', 'half'] }
+
+/** And drinks it. */
+export const DRINKING: Pose = facing(
+  {
+    ...{ headX: 292, headY: 110, headTurn: 9, headScale: 0.9, coat: 1.08, leftBrow: -10, rightBrow: -10 },
+    ...{ flare: 14, capTurn: 4, mugX: 50, mugY: -84, mugTurn: 58 },
+  },
+  { beard: null, arm: null, hand: 'drinking', eyes: ['shut', 'shut'], mouth: 'roar' },
+)

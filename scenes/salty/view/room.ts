@@ -12,8 +12,8 @@ const HOOK = { x: 112, y: 24 } as const
 const MIDDLE = { x: 0, y: 60 } as const
 /** A moth's way round the light, and how long it takes, ms; where it sits for those who asked for less motion. */
 const MOTH = { wide: 68, high: 50, time: 9000, rest: { x: 64, y: 46 } } as const
-/** How far the lamp swings, in degrees, and how long to and fro, ms. */
-const SWING = { far: 11, time: 1400 } as const
+/** How far the lamp swings, in degrees, how much further for each push more, and how long to and fro, ms. */
+const SWING = { far: 11, more: 0.7, time: 1400 } as const
 const FLICKER = 160
 
 /** The lamp under its beam: it burns, it has a moth, it swings. */
@@ -30,10 +30,11 @@ export class LampView {
     this.root.addChild(lamp, this.#moth)
   }
 
-  draw({ swinging }: SaltyState, { now, reducedMotion }: Moment): void {
+  draw({ swinging, pushes }: SaltyState, { now, reducedMotion }: Moment): void {
     const left = 1 - progress(swinging, now)
     const gone = swinging ? now - swinging.from : 0
-    this.root.angle = reducedMotion ? 0 : SWING.far * left * left * Math.sin((gone * Math.PI * 2) / SWING.time)
+    const far = SWING.far * (1 + Math.max(0, pushes - 1) * SWING.more)
+    this.root.angle = reducedMotion ? 0 : far * left * left * Math.sin((gone * Math.PI * 2) / SWING.time)
     this.#flame.show(reducedMotion ? 0 : Math.floor(now / FLICKER) % 3)
     if (reducedMotion) {
       this.#moth.position.copyFrom(MOTH.rest)

@@ -19,6 +19,8 @@ interface Props {
   readonly language: Language
   readonly texts: readonly FigurineText[] | null
   readonly hasFailed: boolean
+  /** Whether one has stepped back, and no name is there to be pressed. */
+  readonly isAway: boolean
 }
 
 /** A finger on the list: where it was put down, how many rows it has moved them, and whether it is dragging. */
@@ -29,7 +31,7 @@ interface Finger {
 }
 
 /** All names, fourteen of them in sight: a listbox, scrolled by whole rows. */
-export function List({ live, language, texts, hasFailed }: Props) {
+export function List({ live, language, texts, hasFailed, isAway }: Props) {
   const t = useTranslate()
   const top = useLive(live, (gallery) => gallery.top)
   const selected = useLive(live, (gallery) => gallery.selected)
@@ -71,7 +73,7 @@ export function List({ live, language, texts, hasFailed }: Props) {
         onPointerMove={drag}
         onWheel={wheel}
         role="listbox"
-        style={LIST}
+        style={isAway ? LIST_AWAY : LIST}
         tabIndex={0}
       >
         {(isInSight ? inSight : [...inSight, selected]).map((index) => (
@@ -133,6 +135,7 @@ const LIST: CSSProperties = {
   cursor: 'pointer',
   outlineOffset: 6,
 }
+const LIST_AWAY: CSSProperties = { ...LIST, pointerEvents: 'none' }
 
 function styleOf(row: number, isSelected: boolean, isPointed: boolean, length: number): CSSProperties {
   const isInSight = row >= 0 && row < ROWS.count

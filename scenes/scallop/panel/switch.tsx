@@ -9,11 +9,13 @@ const GROUP: CSSProperties = { border: 0, margin: 0, padding: 0, minWidth: 0 }
 
 interface Props {
   readonly spoken: Language
+  /** Whether one has stepped back, and no tag is there to be pressed. */
+  readonly isAway: boolean
   readonly onSpeak: (language: Language) => void
 }
 
 /** The two tags: what is pressed here the whole site speaks, as by its own switch. */
-export function Switch({ spoken, onSpeak }: Props) {
+export function Switch({ spoken, isAway, onSpeak }: Props) {
   const t = useTranslate()
   return (
     <fieldset aria-label={t(LABELS.language)} style={GROUP}>
@@ -26,7 +28,7 @@ export function Switch({ spoken, onSpeak }: Props) {
           onClick={() => onSpeak(language)}
           onFocus={() => fetchEarly(language)}
           onPointerEnter={() => fetchEarly(language)}
-          style={styleOf(language)}
+          style={{ ...styleOf(language), pointerEvents: isAway ? 'none' : undefined }}
           type="button"
         >
           {TONGUES[language].mark}

@@ -2,7 +2,7 @@ import type { Point } from '../../../src/stage/contract/geometry'
 import { pushBounded } from '../../../src/stage/contract/rules/lists'
 import { hypot, pow } from '../../../src/stage/contract/rules/portableMath'
 import type { World } from '../../../src/stage/contract/scene'
-import { CELL } from '../layout'
+import { CARD, CELL } from '../layout'
 import type { Events, ScrapeState } from '../state'
 import type { Tuning } from '../tuning'
 
@@ -40,5 +40,17 @@ export function throwCrumbs(
       size: random.between(0.7, 1.15),
     }
     pushBounded(scrape.crumbs, crumb, tuning.mostCrumbs)
+  }
+}
+
+/** The card under them is thrown aside: they fly on, and come down beyond it. */
+export function blowCrumbs({ crumbs }: ScrapeState, { random, now, tuning }: World<Events, Tuning>): void {
+  for (const crumb of crumbs) {
+    crumb.fromX = crumb.toX
+    crumb.fromY = crumb.toY
+    crumb.toX += (crumb.toX - CARD.x) * random.between(0.4, 1.6)
+    crumb.toY += (crumb.toY - CARD.y) * random.between(0.6, 1.8)
+    crumb.bornAt = now
+    crumb.landsAt = now + tuning.crumbFlight * random.between(0.7, 1.3)
   }
 }

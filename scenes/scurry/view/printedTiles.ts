@@ -12,7 +12,7 @@ const ASIDE = 1 / 16
  * from one pixel of the print instead of mixing it from four of the sheet.
  */
 export class PrintedTiles extends Tiles {
-  readonly isStale = false
+  isStale = true
   readonly #texture
   readonly #anchor
   readonly #outline
@@ -25,8 +25,14 @@ export class PrintedTiles extends Tiles {
     this.#outline = outline
   }
 
+  /** It is printed anew before the next frame: the window has changed. */
+  invalidate(): void {
+    this.isStale = true
+  }
+
   /** Prints a tile for a window in which the stage lies so. */
   bake(renderer: Pick<Renderer, 'render' | 'resolution'>, { scale }: Fit): void {
+    this.isStale = false
     const density = scale * renderer.resolution
     const { width, height } = this.#texture.orig
     // Where it stands lies between two pixels of the print.

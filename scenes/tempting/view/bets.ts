@@ -5,9 +5,10 @@ import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { isAsking, markerAt, PILES, pileOf } from '../layout'
+import { CLOSING, isAsking, markerAt, PILES, pileOf } from '../layout'
 import type { TemptingState } from '../state'
 import type { Tuning } from '../tuning'
+import { closingShare } from './closing'
 import { placeOf } from './placed'
 
 /** The root of the tongue, behind the question, in scene units. */
@@ -28,6 +29,7 @@ export class BetsView {
   readonly #chosen: DrawnSprite
   readonly #marker: DrawnSprite
   readonly #drool: DrawnSprite
+  readonly #question: DrawnSprite
 
   constructor(kit: ViewKit<typeof manifest>) {
     const tongue = kit.sprite('tongue')
@@ -41,12 +43,14 @@ export class BetsView {
     this.#marker = kit.sprite('marker')
     this.#drool = kit.sprite('drool')
     this.#tongue.addChild(tongue, this.#chosen, ...this.#piles, this.#marker)
-    this.root.addChild(this.#drool, this.#tongue, kit.sprite('question').updateTransform(placeOf('question')))
+    this.#question = kit.sprite('question').updateTransform(placeOf('question'))
+    this.root.addChild(this.#drool, this.#tongue, kit.laterPart('tongueTip'), this.#question)
   }
 
   draw(machine: TemptingState, moment: Moment<Tuning>): void {
     const { now, reducedMotion } = moment
     const out = howFarOut(machine, now)
+    this.#tongue.visible = out > 0 || (machine.closedAt === null && machine.mood !== 'hoping')
     this.#tongue.scale.y = lerp(TONGUE.left, 1, out)
     this.#tongue.skew.x = reducedMotion ? 0 : 0.03 * ringing(since(machine.refusedAt, now), 120, 150)
     for (let index = 0; index < this.#piles.length; index++) this.#drawPile(index, machine, moment)
@@ -55,6 +59,7 @@ export class BetsView {
     this.#chosen.position.set(pile.x - ROOT.x, pile.y - ROOT.y)
     this.#drawMarker(machine, moment)
     this.#drawDrool(out, moment)
+    this.#question.visible = machine.mood !== 'hoping' && closingShare(machine, now, CLOSING.plate, 180, 500) < 0.5
   }
 
   #drawPile(index: number, machine: TemptingState, { now, reducedMotion }: Moment): void {
@@ -102,5 +107,5 @@ function howFarOut(machine: TemptingState, now: number): number {
 }
 
 function isTongueIn(mood: TemptingState['mood']): boolean {
-  return mood === 'watching' || mood === 'shut' || mood === 'frowning'
+  return mood !== 'asking' && mood !== 'delighted' && mood !== 'consoling'
 }

@@ -3,11 +3,15 @@ import type { manifest } from '../../../assets/tempting/manifest'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
+import { CLOSING } from '../layout'
 import type { TemptingState } from '../state'
 
 const COUNT = 13
 /** The place of the bulb that is broken, and never lit. */
 const BROKEN = 9
+/** The bulb that nobody has ever been able to switch off, and until when it flickers, ms after the closing. */
+const FOR_EVER = 10
+const FLICKER = 1500
 /** How fast the light runs on, ms: while it asks, while the reels stop, and on a win. */
 const CHASE = { asking: 500, watching: 125, winning: 160 } as const
 
@@ -32,9 +36,17 @@ export class BulbsView {
     for (let bulb = 0; bulb < this.#bulbs.length; bulb++) {
       const sprite = this.#bulbs[bulb]
       if (!sprite) continue
-      sprite.show(bulb === BROKEN ? 'broken' : isLit(bulb, step, mood) ? 'lit' : 'out')
+      const isOn = mood === 'closed' ? isLeftOn(bulb, now - moodSince, reducedMotion) : isLit(bulb, step, mood)
+      sprite.show(bulb === BROKEN ? 'broken' : isOn ? 'lit' : 'out')
     }
   }
+}
+
+/** Whether a bulb is still lit so long after the closing: they go out from the left, and come on again at dawn. */
+function isLeftOn(bulb: number, after: number, reducedMotion: boolean): boolean {
+  const isOut = after >= bulb * CLOSING.bulb && after < CLOSING.dawn + bulb * CLOSING.bulb
+  if (bulb !== FOR_EVER || !isOut) return !isOut
+  return reducedMotion || after > FLICKER || Math.floor(after / 70) % 2 === 0
 }
 
 function isLit(bulb: number, step: number, mood: TemptingState['mood']): boolean {

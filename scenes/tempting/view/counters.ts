@@ -1,10 +1,13 @@
 import { Container } from 'pixi.js'
 import type { manifest } from '../../../assets/tempting/manifest'
-import { progress } from '../../../src/stage/contract/rules/spans'
+import { smoothstep } from '../../../src/stage/contract/math'
+import { progress, since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
+import { CLOSING } from '../layout'
 import type { TemptingState } from '../state'
+import type { Tuning } from '../tuning'
 
 /** The middles of the counters, in scene units, and their turns in degrees. */
 const CREDIT = { x: 368, y: 926, angle: 2 } as const
@@ -32,7 +35,16 @@ export class CountersView {
     this.#payOut = counter(PAY_OUT)
   }
 
-  draw({ credit, payOut, counting }: TemptingState, { now }: Moment): void {
+  draw({ credit, payOut, counting, closedAt, kept }: TemptingState, { now, tuning }: Moment<Tuning>): void {
+    const after = since(closedAt, now)
+    if (closedAt !== null) {
+      // All that there was rolls away, and at dawn comes what a day begins with.
+      const isDawn = after >= CLOSING.dawn
+      const share = isDawn ? smoothstep(CLOSING.dawn, CLOSING.over, after) : 1 - smoothstep(0, CLOSING.shutters, after)
+      showNumber(this.#payOut, 0)
+      showNumber(this.#credit, (isDawn ? tuning.opening : kept) * share)
+      return
+    }
     const counted = payOut * progress(counting, now)
     showNumber(this.#payOut, counted)
     showNumber(this.#credit, credit - payOut + counted)

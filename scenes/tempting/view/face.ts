@@ -7,6 +7,7 @@ import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
 import { EYES } from '../layout'
 import type { Mood, TemptingState } from '../state'
+import { isWinking as isHintDue } from './closing'
 
 /** The drawings of the lid, from open to shut. */
 const [OPEN, WIDE, RIGHT_LOW, LEFT_LOW, SAD, SHUT] = [0, 1, 2, 3, 4, 6] as const
@@ -23,10 +24,12 @@ interface Expression {
 const EXPRESSIONS: Readonly<Record<Mood, Expression>> = {
   asking: { lids: [LEFT_LOW, RIGHT_LOW], lean: 6, lift: 0, frown: 0 },
   watching: { lids: [WIDE, WIDE], lean: 2, lift: 8, frown: -4 },
+  hoping: { lids: [OPEN, WIDE], lean: -8, lift: 16, frown: -16 },
   delighted: { lids: [OPEN, OPEN], lean: 0, lift: 12, frown: -9 },
   consoling: { lids: [SAD, SAD], lean: -14, lift: 6, frown: -18 },
   shut: { lids: [SHUT, SHUT], lean: 0, lift: -4, frown: 2 },
   frowning: { lids: [SAD, LEFT_LOW], lean: 17, lift: -14, frown: 20 },
+  closed: { lids: [RIGHT_LOW, SAD], lean: 8, lift: 0, frown: 3 },
 }
 
 /** How long an expression takes to come, ms. */
@@ -65,6 +68,7 @@ export class FaceView {
     const after = EXPRESSIONS[machine.mood]
     const isBlinking = !reducedMotion && isBlinkDue(now)
     const poke = since(machine.pokedAt, now)
+    const isHint = isHintDue(machine, now)
     for (let eye = 0; eye < 2; eye++) {
       this.#aimPupil(eye, machine, moment)
       const lid = this.#lids[eye]
@@ -75,9 +79,10 @@ export class FaceView {
       const isWinking = poke < WINK && machine.poked === (eye === 0 ? 'left eye' : 'right eye')
       const isSneezing = poke < WINK && machine.poked === 'nose'
       const drawing = Math.round(lerp(before.lids[eye] ?? 0, after.lids[eye] ?? 0, share))
-      lid.show(isBlinking || isWinking || isSneezing ? SHUT : drawing)
+      const isHinting = eye === 1 && isHint
+      lid.show(isBlinking || isWinking || isSneezing || isHinting ? SHUT : drawing)
       lid.angle = lerp(before.lean, after.lean, share) * place.side
-      const lift = lerp(before.lift, after.lift, share) - (isWinking || isSneezing ? 12 : 0)
+      const lift = lerp(before.lift, after.lift, share) - (isWinking || isSneezing ? 12 : isHinting ? -12 : 0)
       brow.position.set(middle.x + place.x, middle.y + place.y - lift)
       brow.angle = place.turn + lerp(before.frown, after.frown, share) * place.side
     }
@@ -89,7 +94,7 @@ export class FaceView {
     const middle = EYES[eye]
     if (!pupil || !middle) return
     let { x, y } = pointer
-    if (mood === 'watching') {
+    if (mood === 'watching' || mood === 'hoping') {
       x = 534 + countStanding(reels) * 208
       y = 600
     }

@@ -5,7 +5,7 @@ import { since } from '../../../src/stage/contract/rules/spans'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { DrawnSprite } from '../../../src/stage/kit/drawnSprite'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { DRUM, LINES, LINES_FOR, REELS, STOPS, STRIPS, turnOf, turnTimeOf } from '../layout'
+import { DRUM, isStopping, LINES, LINES_FOR, REELS, STOPS, STRIPS, turnOf, turnTimeOf } from '../layout'
 import type { Reel, TemptingState } from '../state'
 import type { Tuning } from '../tuning'
 import { placeOf } from './placed'
@@ -30,7 +30,7 @@ export class ReelsView {
     this.#symbols = REELS.map(() => Array.from({ length: ROWS }, () => kit.sprite('symbol', 'rolling')))
     const mouth = kit.sprite('mouth').updateTransform(placeOf('mouth'))
     this.#lamps = LINES.map((_, line) => kit.sprite('lineLamp').updateTransform(placeOf('lineLamp')).show(line))
-    this.root.addChild(...this.#symbols.flat(), ...this.#bursts, mouth, ...this.#lamps)
+    this.root.addChild(...this.#symbols.flat(), ...this.#bursts, kit.laterPart('shutters'), mouth, ...this.#lamps)
   }
 
   draw(machine: TemptingState, moment: Moment<Tuning>): void {
@@ -59,8 +59,13 @@ export class ReelsView {
     const burst = this.#bursts[index]
     if (!place || !strip || !sprites || !burst) return
     // Who asked for less motion sees the reels stand, but for when they are pulled.
-    const isHeld = reducedMotion && reel.motion !== 'stopping'
-    const isMoving = !isHeld && reel.motion !== 'still'
+    const isHeld = reducedMotion && !isStopping(reel)
+    // Whoever lingers is seen ever better.
+    const isBlurred =
+      !isHeld &&
+      (reel.motion === 'rolling' ||
+        reel.motion === 'stopping' ||
+        (reel.motion === 'lingering' && now < (reel.since + reel.until) / 2))
     const turn = isHeld ? Math.round(reel.turn * STOPS) / STOPS : turnOf(reel, now, turnTimeOf(index, tuning))
     const at = turn * STOPS + (reducedMotion ? 0 : overshoot(reel, now, tuning))
     const first = Math.floor(at) - 2
@@ -74,7 +79,7 @@ export class ReelsView {
       const angle = below * DRUM.row
       const kind = strip[((number % STOPS) + STOPS) % STOPS] ?? 0
       sprite.visible = Math.abs(angle) < 1.5
-      sprite.show(isMoving && reel.motion !== 'starting' ? 'rolling' : 'symbol', kind)
+      sprite.show(isBlurred ? 'rolling' : 'symbol', kind)
       const y = place.y + DRUM.radius * Math.sin(angle)
       const isWinning = winning !== null && Math.round(below) === winning
       const jump = isWinning && !reducedMotion ? hop((sinceWin % HOP.time) / HOP.time) : 0

@@ -5,6 +5,7 @@ import { scatter, smoothstep } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { CachedLayer } from '../../../src/stage/kit/cachedLayer'
 import type { ViewKit } from '../../../src/stage/kit/kit'
+import { GROUND_TIME, isOpen } from '../layout'
 import type { UhOhState } from '../state'
 
 type Kit = ViewKit<typeof manifest>
@@ -16,25 +17,33 @@ const FADE = 700
 /** The window may show so much beside the stage, in scene units. */
 const BESIDE = { left: -800, right: 2400, top: -560, bottom: 1560 } as const
 
-/** The six grounds, each printed once: only one of them is drawn. */
+/** Between the torn rims of the page, in scene units, as a polygon: behind it lies an opaque wall. */
+const WALL = [520, -560, 1530, -560, 1530, 1560, 520, 1560] as const
+
+/** The six grounds, each printed once: only one of them is drawn, and not where the wall is seen. */
 export class Grounds {
-  readonly stills: readonly CachedLayer[]
+  readonly layers: readonly Container[]
+  readonly #stills: readonly CachedLayer[]
 
   constructor(kit: Kit) {
-    this.stills = GROUNDS.map((ground) => kit.cached(...CONTENT[ground](kit)))
+    this.#stills = GROUNDS.map((ground) => kit.cached(...CONTENT[ground](kit)).without(...WALL))
+    this.layers = this.#stills.flatMap((still) => [still.inside, still])
   }
 
-  draw({ ground }: UhOhState, { now, reducedMotion }: Moment): void {
+  draw(screen: UhOhState, { now, reducedMotion }: Moment): void {
     // A hard cut, but for who asked for less motion: the next one comes through the last.
-    const share = reducedMotion && now >= FADE ? smoothstep(0, FADE, now % 2000) : 1
+    const share = reducedMotion && now >= FADE ? smoothstep(0, FADE, now % GROUND_TIME) : 1
+    const { ground } = screen
     const last = (ground + GROUNDS.length - 1) % GROUNDS.length
-    for (let i = 0; i < this.stills.length; i++) {
-      const still = this.stills[i]
+    for (let i = 0; i < this.#stills.length; i++) {
+      const still = this.#stills[i]
       if (!still) continue
       still.visible = i === ground || (i === last && share < 1)
       // Of two the one in front fades.
       const isInFront = i > (i === ground ? last : ground)
       still.alpha = share < 1 && isInFront ? (i === ground ? share : 1 - share) : 1
+      still.inside.visible = still.visible && !isOpen(screen, now)
+      still.inside.alpha = still.alpha
     }
   }
 }

@@ -4,7 +4,7 @@ import { GROUNDS, HOVER, PLACED_POSES } from '../../../assets/uh-oh/shared'
 import { lerp, scatter } from '../../../src/stage/contract/math'
 import type { Moment } from '../../../src/stage/contract/scene'
 import type { ViewKit } from '../../../src/stage/kit/kit'
-import { bobAt, drawingAt, GROUND_TIME } from '../layout'
+import { bobAt, drawingAt } from '../layout'
 import type { UhOhState } from '../state'
 
 /** A sparkle streams for so many ms, and there are so many at once, evenly one after another. */
@@ -16,7 +16,7 @@ const SIZE = { first: 30, last: 7, drawn: 30 } as const
 /** Tint: of five, two have the colour of the day. */
 const TINTED = 2
 /** The moment that is looked at without motion. */
-const STILL = 7777
+const STILL = 1777
 
 /** The stream of sparkles from the ends of her tail: on dark grounds those of ink are of paper. */
 export class Sparkles {
@@ -31,7 +31,7 @@ export class Sparkles {
   draw({ ground }: UhOhState, { now, reducedMotion }: Moment): void {
     const name = GROUNDS[ground]
     const isDark = name === 'plum' || name === 'night' || name === 'storm'
-    const time = reducedMotion ? STILL % GROUND_TIME : now
+    const time = reducedMotion ? STILL : now
     for (let i = 0; i < COUNT; i++) {
       const spark = this.#sparks[i]
       if (!spark) continue
@@ -59,7 +59,7 @@ export class Sparkles {
       const twinkle = reducedMotion ? 1 : 0.82 + 0.18 * Math.sin(now / 90 + i * 2.3)
       spark.scale.set(large * Math.min(1, share * 12) * twinkle)
       spark.rotation = (scatter(chance + 1) - 0.5) * 1.4 * (share * 2 - 1)
-      spark.alpha = share > 0.86 ? (1 - share) / 0.14 : 1
+      spark.alpha = Math.min(1, (1 - share) / 0.14)
       spark.show(i % 5 < TINTED ? 'plum' : isDark ? 'paper' : 'ink')
     }
   }

@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { errors } from '../../reports/errors'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazyPart } from '../../ui/lazyPart'
 import type { SlipPlace, SlipProps } from './Slip'
 import { slips } from './slips'
 
@@ -10,15 +10,7 @@ interface Props {
 }
 
 /** Comes with the first slip. Where it does not, what is written is still said, and the day goes on. */
-const Slip = lazy<ComponentType<SlipProps>>(async () => {
-  try {
-    return { default: (await import('./Slip')).Slip }
-  } catch (error) {
-    console.warn('The slip of paper is not seen: it did not load.')
-    errors.tell({ kind: 'asset failed', error })
-    return { default: () => null }
-  }
-})
+const Slip = lazyPart<'Slip', SlipProps>(() => import('./Slip'), 'Slip')
 
 /** Shows the slips of a day, and takes them away with it. */
 export function SlipLayer({ place, findPlace = place }: Props) {

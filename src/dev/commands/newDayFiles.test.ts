@@ -9,7 +9,7 @@ describe.each(KINDS)('a new day of the kind %s', (kind) => {
   const files = newDayFiles(day, kind)
 
   it('has an entry, rules and their test, numbers, drawings, a sound and a test of playing it, and names only itself', () => {
-    const scene = ['index.ts', 'rules.ts', 'rules.test.ts', 'state.ts', 'tuning.ts', 'areas.ts']
+    const scene = ['index.ts', 'about.ts', 'rules.ts', 'rules.test.ts', 'state.ts', 'tuning.ts', 'areas.ts']
     const drawn = ['blot.ts', 'drawings.ts', 'sounds.ts', 'vignette.ts'].map((name) => `assets/${slug}/${name}`)
     const names = [...scene.map((name) => `scenes/${slug}/${name}`), ...drawn, `tests/play/${slug}.spec.ts`]
     expect([...files.keys()]).toEqual(expect.arrayContaining(names))

@@ -31,6 +31,7 @@ const GROUPS: readonly ChunkGroup[] = [
         'stage/canvas/reducedMotion',
         'stage/canvas/fit',
         'stage/input/hitTest',
+        'stage/session/keepsakes',
         'stage/time/sceneLink',
         'stage/time/playhead',
         'stage/time/random',
@@ -38,18 +39,22 @@ const GROUPS: readonly ChunkGroup[] = [
         'stage/time/keyframes',
       ].map((file) => new RegExp(`/src/${file}\\.ts$`)),
       /\/src\/(finds\/findTable|day\/tellFind|day\/slips\/(SlipLayer|slipQueue|slips))\.tsx?$/,
+      /\/src\/postcard\/PostcardLayer\.tsx$/,
       /\/eventemitter3\//,
       ...[
         'extensions/Extensions',
         'ticker/const',
         'ticker/Ticker',
         'ticker/TickerListener',
-        'assets/loader/parsers/LoaderParser',
         'environment/adapter',
         'environment-browser/BrowserAdapter',
-        'utils/path',
       ].map((file) => new RegExp(`/pixi\\.js/lib/${file}\\.mjs$`)),
     ],
+  },
+  {
+    // What an address with a game in it loads, and whoever passes one on: one file, which imports none that the stage has not.
+    name: 'link',
+    modules: [/\/src\/stage\/link\//, /\/src\/stage\/time\/(recording|sceneAddress)\.ts$/],
   },
   {
     // But for the systems of filters, which only the surroundings load that Pixi chooses by itself, and we for it.

@@ -86,7 +86,7 @@ function textsOf(element: RegExp, html: string): string[] {
 }
 
 /** What a policy calls an inline script or style: nothing else than this very text will do. */
-function hashOf(text: string): string {
+export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 

@@ -23,16 +23,17 @@ const TRANSLATED = new RegExp(`^(.*)-(${LANGUAGES.join('|')})\\.\\w+\\?`)
 const CAN_REPLAY = /^ {2}canReplay: /m
 const DAY_FOLDER = /\/([^/]+)\/index\.tsx?$/
 
-/** What loads as days do, though it is none, by its name, which is no day's slug: the mixer, the credits and the visitor's book. */
+/** What loads as days do, though it is none, by its name, which is no day's slug: the mixer, the credits, the visitor's book and postcards. */
 const OTHERS = [
   { name: 'sound', module: '/src/sound/mixer.ts' },
   { name: 'credits', module: '/src/home/Credits.tsx' },
   { name: 'book', module: '/src/book/Book.tsx' },
+  { name: 'postcard', module: '/src/postcard/Postcard.tsx' },
 ]
 
 /**
  * Tells the site which files each day is made of: `virtual:day-files` holds, by slug, the scripts and styles that the
- * day needs beyond those of the home page, and by the names of `sound` and `credits` those of the mixer and of the credits, as places in
+ * day needs beyond those of the home page, and by the names of `sound`, `credits` and the like those of such parts, as places in
  * a list of them all; and the files of the sheets that a day draws from, which else nobody would ask for before its scripts have run;
  * and which days can ever be replayed, so that the frame keeps a place for that from the start. The tables of files are only known when all chunks are named, hence placeholders;
  * they change only when a name in them does, and a script's own name already follows the names of the chunks it imports.

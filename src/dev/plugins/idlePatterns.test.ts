@@ -51,7 +51,7 @@ describe('a build in which a plugin finds nothing of what it looks for fails, an
     [
       dayFilesPlugin('scenes'),
       '',
-      'Nothing is found of /src/sound/mixer.ts, /src/home/Credits.tsx, /src/book/Book.tsx, the sheets in manifests: ',
+      'Nothing is found of /src/sound/mixer.ts, /src/home/Credits.tsx, /src/book/Book.tsx, /src/postcard/Postcard.tsx, the ',
     ],
     [contentSecurityPolicyPlugin(), '', 'index.html has no Content-Security-Policy.'],
     [contentSecurityPolicyPlugin(), POLICY, 'No script or no styles are found in index.html: '],

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin, ProxyOptions } from 'vite'
+import { BOX, parseBox } from '../../offline/box.ts'
 import { FIRESTORE_PATHS, LocalFirestore } from '../firestore/localFirestore.ts'
 import { compileRules } from '../firestore/rules/rules.ts'
 import { requestAddress } from '../requestAddress.ts'
+import { listed } from './serviceWorker/writeBox.ts'
 
 const RULES = 'firestore.rules'
 
@@ -35,23 +37,32 @@ export function localFirestorePlugin(): Plugin {
     configurePreviewServer({ middlewares, config }) {
       if (!OFFICIAL_EMULATOR) middlewares.use(openLocalFirestore(config.root).handle)
       const pages = [config.base, `${config.base}index.html`]
-      const file = join(config.root, config.build.outDir, 'index.html')
+      const folder = join(config.root, config.build.outDir)
+      const readPage = async (address: string) =>
+        markedPage(await readFile(join(folder, 'index.html'), 'utf8'), address)
       middlewares.use((request, response, next) => {
         const address = requestAddress(request)
-        if (!address || !pages.includes(address.pathname)) {
-          next()
-          return
+        const serve = (type: string, content: Promise<string>) => {
+          content.then((text) => {
+            response.setHeader('Content-Type', type)
+            response.setHeader('Cache-Control', 'no-cache')
+            response.end(text)
+          }, next)
         }
-        readFile(file, 'utf8').then((html) => {
-          response.setHeader('Content-Type', 'text/html')
-          response.setHeader('Cache-Control', 'no-cache')
-          response.end(html.replace('</head>', `  ${markerFor(address.search)}\n  </head>`))
-        }, next)
+        if (address && pages.includes(address.pathname)) serve('text/html', readPage(address.search))
+        else if (address?.pathname === config.base + BOX && existsSync(join(folder, BOX)))
+          serve('application/json', listMarked(join(folder, BOX), readPage('')))
+        else next()
       })
     },
-    transformIndexHtml: (html, { server, originalUrl = '' }) =>
-      server ? html.replace('</head>', `  ${markerFor(originalUrl)}\n  </head>`) : html,
+    transformIndexHtml: (html, { server, originalUrl = '' }) => (server ? markedPage(html, originalUrl) : html),
   }
+}
+
+/** The list of the built files for the service worker, which keeps the page as it is served here. */
+async function listMarked(file: string, page: Promise<string>): Promise<string> {
+  const box = parseBox(await readFile(file, 'utf8'))
+  return JSON.stringify({ ...box, files: { ...box.files, 'index.html': listed(Buffer.from(await page)) } })
 }
 
 function openLocalFirestore(root: string): LocalFirestore {
@@ -60,6 +71,10 @@ function openLocalFirestore(root: string): LocalFirestore {
 
 function proxyTo(target: string): Record<string, ProxyOptions> {
   return Object.fromEntries(FIRESTORE_PATHS.map((path) => [path, { target }]))
+}
+
+function markedPage(html: string, address: string): string {
+  return html.replace('</head>', `  ${markerFor(address)}\n  </head>`)
 }
 
 /** @param address the page's address, or as much of it as has its query */

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
-import { build, createServer, isRunnableDevEnvironment, type Plugin, type ResolvedConfig } from 'vite'
+import { createServer, isRunnableDevEnvironment, type Plugin, type ResolvedConfig } from 'vite'
 import { days } from '../../calendar.ts'
+import { homePictures } from '../../loading/homePictures.ts'
+import { bundleScript } from './bundleScript.ts'
 import { dayFilesPlugin } from './dayFilesPlugin.ts'
 import { findsPlugin } from './findsPlugin.ts'
 
@@ -40,7 +42,13 @@ export function prerenderPlugin(scenesFolder: string): Plugin {
           throw new Error('index.html has no place for the home page.')
         const [markup, script] = await Promise.all([
           renderHome(scenesFolder, config),
-          bundleScript(BEFORE_FIRST_PAINT, config.base, missingDays(scenesFolder)),
+          bundleScript(BEFORE_FIRST_PAINT, {
+            base: config.base,
+            define: {
+              'import.meta.env.MISSING_DAYS': JSON.stringify(missingDays(scenesFolder)),
+              'import.meta.env.HOME_PICTURES': JSON.stringify(homePictures),
+            },
+          }),
         ])
         const home = withoutStyleAttributes(markup)
         return html
@@ -54,11 +62,12 @@ export function prerenderPlugin(scenesFolder: string): Plugin {
 }
 
 /** The home page's markup, by the very components that come alive in it. Another Vite names their styles as this one does. */
-async function renderHome(scenesFolder: string, { base, mode, publicDir }: ResolvedConfig): Promise<string> {
+async function renderHome(scenesFolder: string, { base, mode, publicDir, css }: ResolvedConfig): Promise<string> {
   const server = await createServer({
     base,
     mode,
     publicDir,
+    css: { modules: css.modules ?? {} },
     configFile: false,
     logLevel: 'warn',
     appType: 'custom',
@@ -100,21 +109,4 @@ function unescapeAttribute(attribute: string): string {
 /** The slugs of the days that have no folder. */
 function missingDays(scenesFolder: string): readonly string[] {
   return days.map(({ slug }) => slug).filter((slug) => !existsSync(`${scenesFolder}/${slug}`))
-}
-
-/** The module and what it imports, as one classic script without line breaks around it. */
-async function bundleScript(entry: string, base: string, missing: readonly string[]): Promise<string> {
-  const built = await build({
-    base,
-    define: { 'import.meta.env.MISSING_DAYS': JSON.stringify(missing) },
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: { write: false, minify: true, lib: { entry, formats: ['iife'], name: 'beforeFirstPaint' } },
-  })
-  const outputs = Array.isArray(built) ? built : [built]
-  const chunks = outputs.flatMap((output) => ('output' in output ? output.output : []))
-  const [chunk] = chunks
-  if (chunk?.type !== 'chunk' || chunks.length > 1) throw new Error(`${entry} is not bundled as one script.`)
-  return chunk.code.trim()
 }

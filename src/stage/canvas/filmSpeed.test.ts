@@ -69,12 +69,12 @@ test('a long frame counts as what it took', () => {
   expect(film.holds).toBe(true)
 })
 
-test('a drawing is held for three frames, for ten where a processor makes it, and for one where the world scrolls by', () => {
+test('a drawing is held for three frames, for eleven where a processor makes it, and for one where the world scrolls by', () => {
   /** How many frames it is from one drawing to the next on a screen with so many a second: the first one after the wait. */
   const held = (rest: number, rate: number) => Math.max(1, Math.ceil((rest * rate) / 1000))
   expect(held(filmRest(false), 60)).toBe(3)
-  expect(held(filmRest(true), 60)).toBe(10)
+  expect(held(filmRest(true), 60)).toBe(11)
   expect(held(filmRest(false, true), 60)).toBe(1)
-  expect(held(filmRest(true, true), 60)).toBe(10)
+  expect(held(filmRest(true, true), 60)).toBe(11)
   for (const rate of [50, 60, 75, 120, 144]) expect(rate / held(filmRest(false), rate)).toBeLessThanOrEqual(24)
 })

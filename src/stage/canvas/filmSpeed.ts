@@ -2,10 +2,10 @@
 const REST = { untouched: 4_000, uneventful: 2_000 } as const
 
 /**
- * How many frames of a usual screen a drawing is held for while a day rests: that makes 20 a second, or 6 where a processor pays for
- * every pixel of each, which is as often as a boiling line is drawn anew.
+ * How many frames of a usual screen a drawing is held for while a day rests: that makes 20 a second, or 5 to 6 where a processor pays
+ * for every pixel of each, which is about as often as a boiling line is drawn anew.
  */
-const HELD = { card: 3, processor: 10 } as const
+const HELD = { card: 3, processor: 11 } as const
 
 /** Of such a screen, in ms. */
 const FRAME = 1000 / 60

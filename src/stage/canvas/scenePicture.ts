@@ -84,7 +84,7 @@ export class ScenePicture {
     this.#fillParts()
     view.resize?.(size)
     for (const part of kit.laterParts) part.resize(size)
-    this.#bakeCachedLayers()
+    this.#invalidateCachedLayers()
   }
 
   /**
@@ -104,7 +104,7 @@ export class ScenePicture {
 
   /** Whether what the day draws later is there. */
   get hasLater(): boolean {
-    return this.#later !== null
+    return this.#later !== null && this.#partSheets.has(this.#later.manifest)
   }
 
   /**
@@ -198,11 +198,8 @@ export class ScenePicture {
     const { later } = await load().catch((error: unknown) => {
       throw new ChunkLoadError('of what is drawn later', 'missing', { cause: error })
     })
-    await this.#loadPartSheets(later.manifest)
-    if (this.#listening.signal.aborted) return
     this.#later = later
-    this.#fillParts()
-    this.#isDirty = true
+    await this.#loadPartSheets(later.manifest)
   }
 
   #loadPartSheets(manifest: Manifest): Promise<void> {
@@ -226,7 +223,7 @@ export class ScenePicture {
       }
       this.#partSheets.set(manifest, sheets)
       this.#fillParts()
-      this.#bakeCachedLayers()
+      this.#invalidateCachedLayers()
     } finally {
       this.#comingSheets.delete(manifest)
     }
@@ -247,7 +244,7 @@ export class ScenePicture {
     const sheets = this.#later && this.#partSheets.get(this.#later.manifest)
     if (!this.#later || !sheets || shown.laterKit) return
     const { manifest, parts } = this.#later
-    shown.laterKit = new ViewKit(manifest, sheets, singlePictures, this.redraw)
+    shown.laterKit = new ViewKit(manifest, sheets, singlePictures, this.redraw, shown.kit.lazyTextures)
     for (const part of shown.kit.laterParts) {
       const create = parts[part.part]
       if (!create) throw new Error(`Nothing that the day draws later is called ${part.part}.`)
@@ -257,9 +254,9 @@ export class ScenePicture {
     for (const baked of shown.laterKit.bakedTextures) baked.bake(this.app.renderer)
   }
 
-  #bakeCachedLayers(): void {
-    const { fit, window } = this.#place
-    for (const cached of this.#shown.kit.cachedLayers) cached.bake(this.app.renderer, fit, window)
+  /** They are printed as the next drawing shows them: until then parts that have just come may show what is not to be seen. */
+  #invalidateCachedLayers(): void {
+    for (const cached of this.#shown.kit.cachedLayers) cached.invalidate()
     this.#isDirty = true
   }
 

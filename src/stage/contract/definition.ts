@@ -2,6 +2,7 @@ import type { Slug } from '../../calendar'
 import type { Help } from '../../day/help'
 import type { SlipPlace } from '../../day/slips/Slip'
 import type { FindTable } from '../../finds/findTable'
+import type { TABLE } from '../../finds/table'
 import type { Localized } from '../../language/words'
 import type { Sounds } from '../../sound/soundscape'
 import type { Traveller } from '../../visit/traveller'
@@ -23,8 +24,8 @@ export interface Reaction<Data, OneShot extends string> {
   readonly announce?: Localized | ((data: Data) => Localized)
   /** The same, and written for all to see: a joke, a memory, a verdict; what one cannot see otherwise. `null`: this time not. */
   readonly caption?: Localized | ((data: Data) => Localized | null)
-  /** The day that it leads to: always the same, or the one that its data names. */
-  readonly goTo?: Slug | ((data: Data) => Slug)
+  /** The day that it leads to: always the same, or the one that its data names; or the table, at the end of the book. */
+  readonly goTo?: Slug | typeof TABLE | ((data: Data) => Slug)
   /** Who goes with the visitor from then on, and sits on the ink bottle of the index page. */
   readonly travel?: (data: Data) => Traveller
   /** The score that it ends a game with: entered among the day's five best, once, by who plays it. */
@@ -57,13 +58,13 @@ export type OneShotName<AllSounds extends Sounds> = {
 interface Keeps<State, Events extends EventTable> {
   /** The form that it is kept in. A higher one may hold what this version of the day cannot read: that is left as it is. */
   readonly version: number
-  /** Where: `keepsakes` of the session, which only the days bring along that keep something. */
+  /** Where: `keepsakes` of the session. */
   readonly shelf: {
     read(slug: string, version: number): string | null
     keep(slug: string, version: number, text: string): void
   }
-  /** The event that it is kept after, as the state is then. */
-  readonly on: EventName<Events>
+  /** The events that it is kept after, as the state is then. */
+  readonly on: EventName<Events> | readonly EventName<Events>[]
   /** A text of bounded length. The rules are handed it at the beginning of the next game, as `kept`. */
   readonly of: (state: State) => string
 }
@@ -108,6 +109,8 @@ export interface SceneDefinition<
   readonly findSlips?: SlipPlace
   /** The looping sounds that are heard; one that is not listed is not. */
   readonly loops?: { readonly [Name in Looping]?: Loop<State> }
+  /** What the day's heading says instead of its prompt at that moment, in English as that; `null`: nothing else. Read in every frame. */
+  readonly heading?: (state: State) => string | null
   /** Whether the replay button is offered at that moment; without it, never. */
   readonly canReplay?: (state: State) => boolean
   /** The day uses the right mouse button, and a finger's long press as that: the browser's own menu stays closed over it. */
@@ -120,7 +123,7 @@ export interface SceneDefinition<
   readonly scrolls?: boolean
   /** Words of React over the stage. */
   readonly Panel?: Panel<State>
-  /** Fetches what the panel says first, where that is no part of the day's script: the picture is begun once it has come, or has not. */
+  /** Fetches what the panel, or what can be pressed, says first, where that is no part of the day's script: the picture is begun once it has come, or has not. */
   readonly firstWords?: () => Promise<unknown>
   /** Whether the rules hear that name of the panel or of `keys`, though no area is called so: a recording may hold it. */
   readonly panelPresses?: (name: string) => boolean

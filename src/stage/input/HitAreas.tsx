@@ -103,6 +103,12 @@ export const HitAreas = memo(function HitAreas({ areas, run, isPointing }: Props
   )
 })
 
+/**
+ * How far an area may be from where its button lies, in CSS pixels, while that is not in focus: nobody sees it, and each move is style
+ * and layout of the page, also of a day that only sways at rest.
+ */
+const STRAY = 6
+
 interface Placed {
   readonly buttons: RefObject<ReadonlyMap<string, HTMLButtonElement>>
   readonly ringRef: RefObject<HTMLElement | null>
@@ -119,10 +125,16 @@ function createPlacer(run: Run, { buttons, ringRef, focusedRef }: Placed): () =>
   const bounds: Bounds = { x: 0, y: 0, width: 0, height: 0 }
   const ring: Bounds = { x: 0, y: 0, width: 0, height: 0 }
 
-  const put = (element: HTMLElement, { x, y, width, height }: Readonly<Bounds>) => {
+  const put = (element: HTMLElement, { x, y, width, height }: Readonly<Bounds>, stray: number) => {
     const last = placed.get(element)
-    if (last && last.x === x && last.y === y && last.width === width && last.height === height) return
     if (last) {
+      const strayed = Math.max(
+        Math.abs(last.x - x),
+        Math.abs(last.y - y),
+        Math.abs(last.width - width),
+        Math.abs(last.height - height),
+      )
+      if (strayed <= stray) return
       last.x = x
       last.y = y
       last.width = width
@@ -143,9 +155,9 @@ function createPlacer(run: Run, { buttons, ringRef, focusedRef }: Placed): () =>
       bounds.y = Math.round(bounds.y * scale + y)
       bounds.width = Math.round(bounds.width * scale)
       bounds.height = Math.round(bounds.height * scale)
-      put(button, bounds)
-      if (ringRef.current && area.id === focusedRef.current)
-        put(ringRef.current, ringOf(bounds, run.fit, run.window, ring))
+      const isFocused = area.id === focusedRef.current
+      put(button, bounds, isFocused ? 0 : STRAY)
+      if (ringRef.current && isFocused) put(ringRef.current, ringOf(bounds, run.fit, run.window, ring), 0)
     }
   }
 }

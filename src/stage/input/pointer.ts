@@ -167,7 +167,7 @@ export class Pointer {
   }
 }
 
-/** No hand is finer than that, and what is recorded of it stays short. */
-function toHundredths({ x, y }: Point): Point {
+/** No hand is finer than that, and keys need not be: what is recorded of them stays short. */
+export function toHundredths({ x, y }: Point): Point {
   return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 }
 }

@@ -4,7 +4,7 @@ import type { Input } from '../contract/scene'
 import type { Run, RunInput } from '../session/run'
 import { ArrowPointer } from './arrowPointer'
 import { areaAt, centreOf } from './hitTest'
-import { Pointer } from './pointer'
+import { Pointer, toHundredths } from './pointer'
 
 /** What the visitor does to a day on the stage, by mouse, finger, pen, keys or screen reader: all of it becomes inputs in scene units. */
 export class StageInput implements RunInput {
@@ -43,8 +43,9 @@ export class StageInput implements RunInput {
     if (!arrows) return
     const run = this.#run
     if (!run.hasVirtualCursor) Object.assign(arrows.at, toWindow(run.fit, run.playhead.world.pointer))
-    if (!arrows.advance(elapsed, run.window)) return
-    this.#pointer.moveTo(toStage(run.fit, arrows.at))
+    // In a game that is watched the pointer is its player's.
+    if (!arrows.advance(elapsed, run.window) || run.isWatching) return
+    this.#pointer.moveTo(toHundredths(toStage(run.fit, arrows.at)))
     run.hasVirtualCursor = true
   }
 
@@ -56,7 +57,7 @@ export class StageInput implements RunInput {
   /** Presses an area in its middle, as a key or a screen reader does. */
   pressArea(id: string, button: Input['button']): void {
     const area = this.#run.areas.find((candidate) => candidate.id === id)
-    if (area) this.#press(centreOf(area.shape), id, button)
+    if (area) this.#press(toHundredths(centreOf(area.shape)), id, button)
   }
 
   /** Presses where the virtual cursor is. */
@@ -108,7 +109,7 @@ export class StageInput implements RunInput {
   #tellOfFocus(id: string, kind: 'hover' | 'leave'): void {
     const run = this.#run
     const area = run.areas.find((candidate) => candidate.id === id)
-    if (area) run.send({ kind, at: centreOf(area.shape), area: id, button: 'main' })
+    if (area) run.send({ kind, at: toHundredths(centreOf(area.shape)), area: id, button: 'main' })
   }
 
   #hideVirtualCursor(): void {

@@ -45,8 +45,6 @@ it('keeps what was printed of states that come again, until something else chang
   expect(layer.texture).toBe(first)
   layer.invalidate()
   expect(statesPrinted(1, 2, 1)).toHaveLength(2)
-  layer.bake({ render, resolution: 1 }, FIT, { width: 10, height: 10 })
-  expect(statesPrinted(2)).toHaveLength(1)
 })
 
 it('keeps as many states as there is room for, and prints the rest into one', () => {
@@ -103,6 +101,14 @@ it('has a hole where something opaque always lies, and can be seen in the hole a
   boundsOf(layer)
   const seen = [layer.inside, layer].map((print) => print instanceof Mesh && areaOf(print.geometry))
   expect(seen).toEqual([8, 192])
+  expect(root.getBounds().rectangle).toMatchObject({ x: 0, y: 0, width: 20, height: 10 })
+})
+
+it('has a hole no farther than it is printed itself', () => {
+  const layer = new CachedLayer([filling(0, 0, 20, 10)]).without(8, -50, 12, -50, 12, 50, 8, 50)
+  const root = new Container({ children: [layer.inside, layer] })
+  boundsOf(layer)
+  expect([layer.inside, layer].map((print) => print instanceof Mesh && areaOf(print.geometry))).toEqual([40, 160])
   expect(root.getBounds().rectangle).toMatchObject({ x: 0, y: 0, width: 20, height: 10 })
 })
 

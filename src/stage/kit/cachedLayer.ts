@@ -9,6 +9,7 @@ import {
   type Texture,
 } from 'pixi.js'
 import type { Bounds as Area, Fit, Size } from '../contract/geometry'
+import { clamp } from '../contract/math'
 import { meshOf, type Outline, outlineOf } from './cutMesh'
 import { PAPER } from './paper'
 import { TextureMesh } from './textureMesh'
@@ -33,10 +34,14 @@ class Print extends TextureMesh {
 
   /**
    * @param bounds of the whole of it, in scene units
-   * @param rims of what is drawn of it
+   * @param rims of what is drawn of it, as far as it lies there
    */
   lay(bounds: Readonly<Area>, rims: Outline[number]): void {
-    const within = rims.map((rim) => rim.map((along, place) => along - (place % 2 === 0 ? bounds.x : bounds.y)))
+    const within = rims.map((rim) =>
+      rim.map((along, place) =>
+        place % 2 === 0 ? clamp(along - bounds.x, 0, bounds.width) : clamp(along - bounds.y, 0, bounds.height),
+      ),
+    )
     Object.assign(this.geometry, meshOf(bounds, UPPER_LEFT, [within]))
     this.position.copyFrom(bounds)
   }
@@ -76,7 +81,10 @@ export class CachedLayer extends Print {
     return this
   }
 
-  /** It has a hole, a polygon of the stage, x, y, x, y… in scene units: something opaque always lies there, or what is `inside`. */
+  /**
+   * It has a hole, a polygon of the stage, x, y, x, y… in scene units: something opaque always lies there, or what is `inside`. One that
+   * may reach beyond what is printed is a rectangle.
+   */
   without(...hole: readonly number[]): this {
     this.#holes = [hole]
     return this
@@ -118,8 +126,6 @@ export class CachedLayer extends Print {
     { x, y, scale }: Fit,
     { width, height }: Readonly<Size>,
   ): void {
-    // Whoever prints it unasked has another window for it.
-    if (!this.isStale) this.invalidate()
     this.isStale = false
     const transform = new Matrix(scale, 0, 0, scale, x, y)
     const filled = new Bounds(0, 0, width, height)

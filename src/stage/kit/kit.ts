@@ -27,10 +27,10 @@ export type MarginKit<Drawn extends Manifest> = Pick<
 
 /** What later parts are made with: they lie too deep to be printed for the window by themselves. */
 export type LaterKit<Drawn extends Manifest> = MarginKit<Drawn> &
-  Pick<ViewKit<Drawn>, 'bake' | 'cutSprite' | 'mirrored' | 'shader' | 'text' | 'textures'>
+  Pick<ViewKit<Drawn>, 'bake' | 'cutSprite' | 'lazy' | 'mirrored' | 'shader' | 'text' | 'textures'>
 
 /** What is printed for the window. */
-type Printed = Pick<CachedLayer, 'bake' | 'destroyTexture' | 'isStale'>
+type Printed = Pick<CachedLayer, 'bake' | 'destroyTexture' | 'invalidate' | 'isStale'>
 
 /** Whatever a view is made of, typed by the day's manifest of pictures. */
 export class ViewKit<Drawn extends Manifest> {
@@ -47,7 +47,7 @@ export class ViewKit<Drawn extends Manifest> {
   /** All that is drawn later. */
   readonly laterParts: LaterPart[] = []
   /** All that is fetched while the day plays. */
-  readonly lazyTextures: LazyTextures[] = []
+  readonly lazyTextures: LazyTextures[]
   /** All that is cut out of the sheets. */
   readonly frames: Frames
   /** The language of the words that are drawn on the sheets. Another one makes another view. */
@@ -58,13 +58,21 @@ export class ViewKit<Drawn extends Manifest> {
    * @param sheets what it draws from: those of the manifest, or finer ones
    * @param pictures where those come from that are fetched one by one
    * @param onChange hears of changes that Pixi does not see
+   * @param lazyTextures where it notes what is fetched while the day plays
    */
-  constructor(manifest: Drawn, sheets: Sheets, pictures: PictureSource, onChange: () => void) {
+  constructor(
+    manifest: Drawn,
+    sheets: Sheets,
+    pictures: PictureSource,
+    onChange: () => void,
+    lazyTextures: LazyTextures[] = [],
+  ) {
     this.#manifest = manifest
     this.#pictures = pictures
     this.frames = new Frames(sheets)
     this.language = sheets.language
     this.#onChange = onChange
+    this.lazyTextures = lazyTextures
   }
 
   /** What never moves, back to front: printed into one picture for each size of the window. Lies straight under the view's root, or in another. */

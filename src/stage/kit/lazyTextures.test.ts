@@ -13,18 +13,22 @@ interface Asked {
   readonly fail: (error: Error) => void
 }
 
-/** A source that hands out pictures when it is told to, and tells which are held. */
+/** A source that hands out pictures when it is told to, in the order in which each was asked for, and tells which are held. */
 function sourceOf() {
-  const asked = new Map<string, Asked>()
+  const asked = new Map<string, Asked[]>()
   const held: string[] = []
   return {
     held,
-    bring: (file: string) => asked.get(file)?.come(new TextureSource({ width: 20, height: 10 })),
-    fail: (file: string) => asked.get(file)?.fail(new ChunkLoadError(file, 'missing')),
+    bring(file: string) {
+      const picture = new TextureSource({ width: 20, height: 10 })
+      asked.get(file)?.shift()?.come(picture)
+      return picture
+    },
+    fail: (file: string) => asked.get(file)?.shift()?.fail(new ChunkLoadError(file, 'missing')),
     acquire(file: string) {
       held.push(file)
       return new Promise<TextureSource>((come, fail) => {
-        asked.set(file, { come, fail })
+        asked.set(file, [...(asked.get(file) ?? []), { come, fail }])
       })
     },
     release: (file: string) => void held.splice(held.indexOf(file), 1),
@@ -62,6 +66,22 @@ it('keeps what is wanted again, and lets go of what is not, also of what is stil
   expect(pictures.texture('owl')).toBeNull()
   pictures.destroy()
   expect(source.held).toEqual([])
+})
+
+it('shows none that was let go of on its way, also where the same is wanted again before it comes', async () => {
+  const source = sourceOf()
+  const pictures = new LazyTextures(source, 1, () => {})
+  pictures.want(['fox'])
+  pictures.want([])
+  pictures.want(['fox'])
+  source.bring('fox').destroy()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(pictures.texture('fox')).toBeNull()
+  const picture = source.bring('fox')
+  await pictures.settle()
+  expect(pictures.texture('fox')?.source).toBe(picture)
+  expect(source.held).toEqual(['fox'])
 })
 
 it('goes on without a picture that does not come, tells of it, and asks for it again', async () => {

@@ -10,9 +10,9 @@ export interface PictureSource {
 }
 
 /** A picture that is held, or on its way. */
-interface Held {
-  texture: Texture | null
-  readonly settled: Promise<void>
+class Held {
+  texture: Texture | null = null
+  settled: Promise<void> = Promise.resolve()
 }
 
 /**
@@ -41,7 +41,9 @@ export class LazyTextures {
     for (const file of [...this.#held.keys()]) if (!files.includes(file)) this.#release(file)
     for (const file of files) {
       if (this.#held.has(file)) continue
-      this.#held.set(file, { texture: null, settled: this.#fetch(file) })
+      const held = new Held()
+      this.#held.set(file, held)
+      held.settled = this.#fetch(file, held)
     }
   }
 
@@ -59,18 +61,17 @@ export class LazyTextures {
     for (const file of [...this.#held.keys()]) this.#release(file)
   }
 
-  async #fetch(file: string): Promise<void> {
+  async #fetch(file: string, held: Held): Promise<void> {
     try {
       const source = await this.#source.acquire(file)
-      const held = this.#held.get(file)
-      // It was let go of meanwhile, or asked for twice.
-      if (!held || held.texture) return
+      // It was let go of meanwhile, and its picture with it, also where the same is wanted again by now: that one is on its way.
+      if (this.#held.get(file) !== held) return
       source.resolution = this.#resolution
       held.texture = new Texture({ source, label: file })
       this.#onChange()
     } catch (error) {
       if (!(error instanceof ChunkLoadError)) throw error
-      if (!this.#held.has(file)) return
+      if (this.#held.get(file) !== held) return
       this.#release(file)
       console.warn(`The picture ${file} is not seen: it did not load (${error.reason}).`)
       errors.tell({ kind: 'asset failed', error })

@@ -28,7 +28,7 @@ export function PanelLayer({ run, children }: Props) {
   }, [run])
 
   return (
-    <div className={styles.layer} ref={layerRef}>
+    <div className={styles.layer} data-pictured ref={layerRef}>
       {children}
     </div>
   )

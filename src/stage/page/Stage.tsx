@@ -165,11 +165,25 @@ function stageDay(
     await renew()
   }
 
+  /** Of the day's sheets those may be kept that another window wanted: without a network they will do. */
+  const loadOthers = async (error: unknown) => {
+    if (navigator.onLine || !scene.fineManifest) throw error
+    try {
+      const others = edition === scene.manifest ? (await scene.fineManifest()).manifest : scene.manifest
+      const sheets = await loadSheets(others, spoken)
+      edition = others
+      return sheets
+    } catch {
+      // Neither are: the visitor is told of those that the window wants.
+      throw error
+    }
+  }
+
   const load = async () => {
     // A browser remembers of a script that it did not come: to try again would not help.
     edition = (await finer()?.().catch(tellOfSoftness))?.manifest ?? edition
     spoken = language.read()
-    const sheets = await loadSheets(edition, spoken)
+    const sheets = await loadSheets(edition, spoken).catch(loadOthers)
     const isLost = isContextLost(app)
     if (isLost && !leaving.signal.aborted) store.update({ status: { kind: 'context lost' } })
     if (isLost) await contextRestored(app.canvas, leaving.signal)
@@ -186,6 +200,7 @@ function stageDay(
     stopWatchingDensity()
     stopRedrawing()
     watching.disconnect()
+    if (run) request.pending.leave(run)
     run?.end()
   }
 }

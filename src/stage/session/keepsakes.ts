@@ -20,18 +20,15 @@ export class Keepsakes {
 
   keep(slug: string, version: number, text: string): void {
     const written = JSON.stringify({ version, text })
+    this.#unstored.set(slug, written)
     try {
       const storage = this.#openStorage()
-      const isOfLaterVersion = (parsed(storage.getItem(keyOf(slug)))?.version ?? 0) > version
-      if (!isOfLaterVersion) {
-        storage.setItem(keyOf(slug), written)
-        this.#unstored.delete(slug)
-        return
-      }
+      if ((parsed(storage.getItem(keyOf(slug)))?.version ?? 0) > version) return
+      storage.setItem(keyOf(slug), written)
+      this.#unstored.delete(slug)
     } catch {
       // Denied or full: the page remembers, and what is kept next is tried again.
     }
-    this.#unstored.set(slug, written)
   }
 
   #stored(slug: string): string | null {

@@ -19,7 +19,15 @@ const scene: Pick<AnyScene, 'rules' | 'tuning' | 'stage'> = {
   tuning: { eaten: { value: 1, min: 0, max: 9, unit: '', description: '' } },
 }
 
-const link: SceneLink = { at: 0, isPaused: false, speed: 1, tuning: { eaten: 3 }, isDebugged: false, seed: 7 }
+const link: SceneLink = {
+  seed: 7,
+  at: 0,
+  isPaused: false,
+  speed: 1,
+  tuning: { eaten: 3 },
+  isDebugged: false,
+  game: null,
+}
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
@@ -80,4 +88,20 @@ test('it tells of nothing but of a window of another size, and of events once so
   pending.playhead.queue({ kind: 'press', at: { x: 0, y: 0 }, area: 'jar', button: 'main' })
   pending.playhead.step()
   expect(heard).toHaveBeenCalledWith('eaten', { area: 'jar' })
+})
+
+test('a day that was left knows in which window, and goes on; one that was only watched begins anew', () => {
+  const { pending, pressed, run } = pend()
+  pending.playAs(run)
+  pending.playhead.step(3)
+  const left = { window: { width: 1180, height: 820 }, hasLater: true, isWatching: false }
+  pending.leave(left)
+  expect([pending.window, pending.left, pending.now > 0]).toEqual([left.window, { hasLater: true }, true])
+  pending.press('jar')
+  expect(pressed).toEqual([])
+  pending.playAs(run)
+  expect(pressed).toEqual([['jar']])
+
+  pending.leave({ ...left, isWatching: true })
+  expect([pending.left, pending.now]).toEqual([null, 0])
 })

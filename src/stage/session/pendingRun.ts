@@ -7,14 +7,22 @@ import { tuned } from '../contract/tuned'
 import { Playhead } from '../time/playhead'
 import type { SceneLink } from '../time/sceneLink'
 
+/** What is kept of a run that was left. The playhead has the rest. */
+interface LeftRun {
+  /** Whether what the day draws later was there. */
+  readonly hasLater: boolean
+}
+
 /**
  * A visit to a day until its picture is there: the state is that of its first moment, and no time goes by. So the day's words need not
  * wait for the picture, and what is pressed among them is pressed once the day plays.
  */
 export class PendingRun implements Live<unknown> {
   readonly playhead: Playhead<unknown, object, Record<string, number>>
-  /** The window that the day begins in, in CSS pixels. */
-  readonly window: Readonly<Size> = windowSize()
+  /** The window that the day begins in, in CSS pixels, or was left in. */
+  window: Readonly<Size> = windowSize()
+  /** How it was left, if it was: it goes on from that very moment. */
+  left: LeftRun | null = null
   /** Hears every event: whoever plays the day. */
   onEvent: ((name: string, data: unknown) => void) | null = null
 
@@ -70,7 +78,15 @@ export class PendingRun implements Live<unknown> {
   /** The day plays: what was pressed until now is pressed. */
   playAs(run: Live<unknown>): void {
     this.#run = run
-    for (const press of this.#presses) run.press(...press)
+    for (const press of this.#presses.splice(0)) run.press(...press)
+  }
+
+  /** The day is left, and may go on later. A game that is only watched is watched from its start then. */
+  leave(run: LeftRun & { readonly window: Readonly<Size>; readonly isWatching: boolean }): void {
+    this.#run = null
+    this.window = run.window
+    this.left = run.isWatching ? null : { hasLater: run.hasLater }
+    if (run.isWatching) this.playhead.restart()
   }
 }
 

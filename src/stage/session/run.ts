@@ -128,6 +128,8 @@ export class Run implements Live<unknown> {
   #effects: Effects
   #placed: StageInWindow
   #isWatching = false
+  /** Hears of a press while a recording is watched. */
+  #onWatchedPress: (() => void) | undefined
   /** Whether an event has led to another day: no later one does. */
   #isLeaving = false
 
@@ -150,10 +152,7 @@ export class Run implements Live<unknown> {
     pending.onEvent = (name, data) => this.#hear(name, data)
     if (link.isDebugged) this.playhead.remember()
     onMade(this)
-    this.#tellKept()
-    this.playhead.seekTo(link.at)
-    this.playhead.speed = link.speed
-    if (link.isPaused) this.playhead.pause()
+    if (!pending.left) this.#beginAt(link)
     this.#effects = this.#newEffects()
     this.#placed = placeOf(scene, pending.window)
     this.#moment = new ViewMoment(this.playhead, this)
@@ -163,6 +162,7 @@ export class Run implements Live<unknown> {
       this.#effects.end()
       throw error
     }
+    if (pending.left?.hasLater) this.#showLater()
     this.input = createInput(this)
     this.#listen(app.canvas)
   }
@@ -187,6 +187,11 @@ export class Run implements Live<unknown> {
   /** What can be pressed at this moment, front to back. */
   get areas(): readonly HitArea[] {
     return this.#areas.present
+  }
+
+  /** Whether what the day draws later is there. */
+  get hasLater(): boolean {
+    return this.#picture.hasLater
   }
 
   /** Whether a recording plays that the visitor only watches. */
@@ -275,8 +280,9 @@ export class Run implements Live<unknown> {
     this.#picture.destroy()
   }
 
-  /** Hands an input over, in scene units. While a recording is watched the visitor's are left out. */
+  /** Hands an input over, in scene units. While a recording is watched the visitor's are left out, but for a press that takes over. */
   send(input: (Input & { readonly kind: InputKind }) | KeptInput): void {
+    if (this.#isWatching && input.kind === 'press') this.#onWatchedPress?.()
     if (this.#isWatching) return
     if (input.kind === 'kept') {
       this.playhead.queue(input)
@@ -286,7 +292,7 @@ export class Run implements Live<unknown> {
     // A resting pointer is entered and left by what moves, too: nobody has touched anything then.
     if (input.kind !== 'hover' && input.kind !== 'leave') {
       this.#touch()
-      if (!this.#hasActed) this.#untilLater = LATER.after
+      if (!this.#hasActed && !this.hasLater) this.#untilLater = LATER.after
       this.#hasActed = true
     }
     // Whoever goes on from a moment that was played in another window does so in this one.
@@ -315,10 +321,14 @@ export class Run implements Live<unknown> {
     if (!this.#listening.signal.aborted) this.#tellLater()
   }
 
-  /** Plays a recording from its start; what the visitor does meanwhile is left out. */
-  watch(recording: Recording): void {
+  /**
+   * Plays a recording from its start; what the visitor does meanwhile is left out.
+   * @param onPress hears of a press of the visitor's; once it has taken over, that press counts
+   */
+  watch(recording: Recording, onPress?: () => void): void {
     this.load(recording)
     this.#isWatching = true
+    this.#onWatchedPress = onPress
   }
 
   /** Makes that the game that is played, from its start: what was drawn later in it is fetched. */
@@ -364,8 +374,12 @@ export class Run implements Live<unknown> {
     this.redraw()
   }
 
-  /** Goes on from this moment with the scene's changed code: somebody is working on it. Numbers that were turned stay so. */
+  /**
+   * Goes on from this moment with the scene's changed code: somebody is working on it, in development, and no visitor has that along.
+   * Numbers that were turned stay so.
+   */
   goOnWith(scene: AnyScene): void {
+    if (!import.meta.env.DEV) return
     const before = new Map(Object.entries(tuned<Record<string, number>>(this.#scene.tuning)))
     const turned = Object.entries(this.playhead.world.tuning).filter(([name, value]) => value !== before.get(name))
     this.#scene = scene
@@ -433,6 +447,13 @@ export class Run implements Live<unknown> {
       this.#untilLater = LATER.again
       this.#goOnWithout(error)
     })
+  }
+
+  #beginAt({ at, speed, isPaused }: SceneLink): void {
+    this.#tellKept()
+    this.playhead.seekTo(at)
+    this.playhead.speed = speed
+    if (isPaused) this.playhead.pause()
   }
 
   /** Fetches it for a game whose rules hear of it by themselves. */
@@ -554,6 +575,11 @@ export class Run implements Live<unknown> {
     return !this.#isWatching && !this.playhead.isReliving
   }
 
+  /** Whether they did from the start on: what another has begun is neither counted nor kept as theirs. */
+  get #isOwnGame(): boolean {
+    return this.#isOwn && !this.playhead.isHandedOn
+  }
+
   #newEffects(): Effects {
     return new Effects(this.#scene, {
       translate: translate,
@@ -570,7 +596,7 @@ export class Run implements Live<unknown> {
         if (this.#isOwn) traveller.set(who)
       },
       score: (score) => {
-        if (this.#isOwn) scores.enter(this.#number, score)
+        if (this.#isOwnGame) scores.enter(this.#number, score)
       },
     })
   }
@@ -580,7 +606,8 @@ export class Run implements Live<unknown> {
     this.#loop.wake()
     this.#effects.hear(name, data)
     const { keeps } = this.#scene
-    if (keeps?.on === name && this.#isOwn) keeps.shelf.keep(this.day, keeps.version, keeps.of(this.state))
+    if (keeps && [keeps.on].flat().includes(name) && this.#isOwnGame)
+      keeps.shelf.keep(this.day, keeps.version, keeps.of(this.state))
     for (const listener of this.eventListeners) listener(name, data)
   }
 }

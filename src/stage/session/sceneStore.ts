@@ -45,4 +45,9 @@ export class SceneStore extends Store<SceneReadout> {
   constructor() {
     super(AT_FIRST)
   }
+
+  /** Nothing of the visit is to be seen any more. */
+  reset(): void {
+    this.set(AT_FIRST)
+  }
 }

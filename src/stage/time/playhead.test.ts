@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Rules } from '../contract/scene'
-import { Playhead } from './playhead'
+import { MOST_KEPT, Playhead } from './playhead'
 
 interface Walk {
   steps: number
@@ -256,18 +256,97 @@ describe('the playhead', () => {
     expect(playhead.now).toBe(100)
   })
 
-  it('remembers from the moment it is told to, and records no game without a beginning', () => {
-    const playhead = begin()
+  it('remembers from the moment it is told to, and can record a game of which it has kept all that was done', () => {
+    const [playhead, other] = [begin(), begin()]
+    playhead.queue(press(1))
     playhead.step(1000)
     expect(playhead.remembersFrom).toBeNull()
     playhead.remember()
+    playhead.queue(press(2))
     playhead.step(1000)
     expect(playhead.remembersFrom).toBe(10_000)
     playhead.seek(0)
     expect(playhead.now).toBe(10_000)
-    expect(() => playhead.record()).toThrow('is not remembered')
+    playhead.seek(20_000)
+    const recording = playhead.record()
+    other.replay(recording)
+    other.step(recording.ticks)
+    expect(other.hash()).toBe(playhead.hash())
     playhead.restart()
     expect(playhead.remembersFrom).toBe(0)
+  })
+
+  it('keeps what is done while nothing is remembered, until the game is too long', () => {
+    const [playhead, other] = [begin(), begin()]
+    playhead.queue(press(1))
+    playhead.step(MOST_KEPT.time / 10 - 1)
+    playhead.queue(press(2))
+    playhead.step()
+    const recording = playhead.record()
+    expect(recording.inputs.map(({ tick }) => tick)).toEqual([0, MOST_KEPT.time / 10 - 1])
+    other.replay(recording)
+    other.step(recording.ticks)
+    expect(other.hash()).toBe(playhead.hash())
+    playhead.step()
+    expect(playhead.isWhole).toBe(false)
+    expect(() => playhead.record()).toThrow('is not remembered')
+    playhead.queue(press(3))
+    playhead.step()
+    expect(pressedAt(playhead)).toEqual([1, 2, 3])
+    playhead.restart(8)
+    playhead.queue(press(4))
+    playhead.step(2)
+    expect(playhead.record()).toMatchObject({ seed: 8, ticks: 2, inputs: [{ ...press(4), tick: 0 }] })
+  })
+
+  it('keeps it until too much was done', () => {
+    const playhead = begin()
+    for (let count = 0; count < MOST_KEPT.inputs; count++) playhead.queue(input('move', count))
+    playhead.step()
+    expect(playhead.record().inputs).toHaveLength(MOST_KEPT.inputs)
+    playhead.queue(press(1))
+    playhead.step()
+    expect(playhead.isWhole).toBe(false)
+    playhead.remember()
+    playhead.step()
+    expect(() => playhead.record()).toThrow('is not remembered')
+  })
+
+  it('goes on keeping it once nothing is remembered any more, but for what lies ahead', () => {
+    const playhead = remembering(press(1))
+    playhead.step(100)
+    playhead.queue(press(2))
+    playhead.step(100)
+    playhead.seek(500)
+    playhead.forget()
+    playhead.step(100)
+    expect(pressedAt(playhead)).toEqual([1])
+    expect(playhead.record()).toMatchObject({ ticks: 150, inputs: [{ ...press(1), tick: 0 }] })
+  })
+
+  it('records no game whose beginning was played with other numbers', () => {
+    const playhead = begin()
+    playhead.step()
+    playhead.tune({ stride: 2 })
+    expect(() => playhead.record()).toThrow('is not remembered')
+    const remembered = remembering()
+    remembered.step()
+    remembered.tune({ stride: 2 })
+    remembered.forget()
+    expect(() => remembered.record()).toThrow('is not remembered')
+  })
+
+  it('knows whether somebody else has begun the game, also once it goes on', () => {
+    const playhead = begin()
+    expect(playhead.isHandedOn).toBe(false)
+    playhead.replay(played(100, 20).record())
+    playhead.step(20)
+    playhead.queue(press(1))
+    playhead.step()
+    playhead.forget()
+    expect(playhead.isHandedOn).toBe(true)
+    playhead.restart()
+    expect(playhead.isHandedOn).toBe(false)
   })
 
   it('knows how far the game goes, until something else is done', () => {

@@ -11,6 +11,12 @@ const MOST_OWED = 250
 /** How often a remembering playhead keeps a copy of the state to rewind to, in simulated ms. */
 const KEYFRAME_EVERY = 5_000
 
+/**
+ * The longest game that is kept while nothing is remembered, in simulated ms, and the most inputs of it: so much can be passed on in a
+ * link, and is no more than 2 MB.
+ */
+export const MOST_KEPT = { time: 300_000, inputs: 10_000 } as const
+
 /** How slow and how fast the playhead may run, 1 being real time. */
 export const SPEEDS = { min: 0.1, max: 4 } as const
 
@@ -46,6 +52,10 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
   speed = 1
   /** Whether the tick that is played, or was last, had been played in this game before: what happens in it happens again. */
   isReliving = false
+  /** Whether the game was begun by somebody else: a recording, from its start on or gone on with. */
+  isHandedOn = false
+  /** Whether all that was done since the game's start is known, so that it can be recorded. */
+  isWhole = true
 
   #setup: Setup<State, Events, Tuning>
   readonly #world: MutableWorld<Events, Tuning>
@@ -109,7 +119,7 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
     return this.#keyframes.ticks.map((tick) => tick * this.#setup.rules.tick)
   }
 
-  /** From which simulated ms on the past is remembered; `null` while nothing is. Only from 0 on can a game be recorded. */
+  /** From which simulated ms on the past is remembered; `null` while nothing is. */
   get remembersFrom(): number | null {
     const { first } = this.#keyframes
     return first ? first.tick * this.#setup.rules.tick : null
@@ -121,8 +131,8 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
   }
 
   /**
-   * From now on keeps the log and the keyframes. Visitors play without: nothing of the past is then kept in memory, and
-   * nothing is copied. The past before this moment cannot be come back to.
+   * From now on keeps the log and the keyframes. Visitors play without: of the past only what was done in a game of bounded length is
+   * then kept in memory, and nothing is copied. The past before this moment cannot be come back to.
    */
   remember(): void {
     if (this.#isRemembering) return
@@ -131,12 +141,13 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
     this.#keepFrame()
   }
 
-  /** From now on keeps nothing, as before `remember`; what was remembered is let go of. */
+  /** From now on keeps no more than before `remember`; the moments that were remembered, past and ahead, are let go of. */
   forget(): void {
+    if (this.#isRetuned) this.isWhole = false
     this.#isRemembering = false
     this.#isRetuned = false
     this.#keyframes.clear()
-    this.#forgetInputs()
+    this.#log.length = this.#played
     this.#furthestTick = this.#tick
   }
 
@@ -243,6 +254,7 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
     this.#startSize = { ...this.#world.size }
     this.#log = []
     this.#queue.clear()
+    this.isHandedOn = false
     this.#begin()
   }
 
@@ -256,6 +268,8 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
     const { pendingSeek } = this
     Object.assign(this.#world.tuning, changes)
     this.#isRetuned = this.#isRemembering
+    // Where it is not played again from its start, its beginning stays one of other numbers.
+    if (this.remembersFrom !== 0) this.isWhole = false
     this.#isExcused = true
     if (pendingSeek) this.seekTo(pendingSeek.target)
   }
@@ -296,8 +310,7 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
    * @throws when it is not remembered from its start
    */
   record(): Recording {
-    if (this.remembersFrom !== 0)
-      throw new Error('The beginning of this game is not remembered: start it over to record it.')
+    if (!this.isWhole) throw new Error('The beginning of this game is not remembered: start it over to record it.')
     if (this.#isRetuned) this.seek(this.now)
     return {
       day: this.#setup.day,
@@ -325,6 +338,7 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
     this.#queue.clear()
     this.#log = structuredClone(recording.inputs.map(withinReach))
     this.#isRemembering = true
+    this.isHandedOn = true
     this.#begin()
     this.#furthestTick = recording.ticks
   }
@@ -345,6 +359,7 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
     Object.assign(world.pointer, centreOf(this.#startSize))
     this.#tick = 0
     this.#played = 0
+    this.isWhole = true
     this.#furthestTick = 0
     this.#isRetuned = false
     this.#isExcused = false
@@ -367,7 +382,7 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
       this.#played += 1
       this.#playInput(input)
     }
-    if (!this.#isRemembering) this.#forgetInputs()
+    if (!this.#isRemembering) this.#keepWithinBounds()
     this.#tick += 1
     this.#world.now = this.#tick * this.#setup.rules.tick
     this.#setup.rules.step(this.state, this.#world)
@@ -403,9 +418,16 @@ export class Playhead<State, Events extends EventTable, Tuning extends object> {
     rules[input.kind]?.(this.state, input, world)
   }
 
+  /** Once a game is too long to be passed on, what is done in it is played and let go of. */
+  #keepWithinBounds(): void {
+    if (this.isWhole && this.now < MOST_KEPT.time && this.#played <= MOST_KEPT.inputs) return
+    this.#forgetInputs()
+  }
+
   #forgetInputs(): void {
     this.#log.length = 0
     this.#played = 0
+    this.isWhole = false
   }
 
   #keepFrame(): void {

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { readSceneLink, writeSceneLink } from './sceneLink'
+import { writeSceneLink } from './sceneAddress'
+import { readSceneLink } from './sceneLink'
+import { remarksOn } from './sceneLinkRemarks'
 
 const TABLE = {
   gravity: { value: 2400, min: 200, max: 8000, unit: 'units/s²', description: 'How fast a drop gains speed.' },
 }
 
 function read(query: string) {
-  const warnings: string[] = []
-  return { link: readSceneLink(query, TABLE, (about) => warnings.push(about)), warnings }
+  return { link: readSceneLink(query, TABLE), warnings: remarksOn(query, TABLE) }
 }
 
-const LINK = { seed: 7, at: 3200, isPaused: true, speed: 0.25, tuning: { gravity: 1000 }, isDebugged: true }
+const LINK = { seed: 7, at: 3200, isPaused: true, speed: 0.25, tuning: { gravity: 1000 }, isDebugged: true, game: null }
 
 describe('a link to a moment', () => {
   it('may say nothing', () => {
-    const link = { at: 0, isPaused: false, speed: 1, tuning: {}, isDebugged: false }
+    const link = { at: 0, isPaused: false, speed: 1, tuning: {}, isDebugged: false, game: null }
     expect(read('')).toEqual({ link, warnings: [] })
   })
 
@@ -54,8 +55,13 @@ describe('an address that is written', () => {
     expect(read(address.split('?')[1] ?? '').link).toEqual(LINK)
   })
 
+  it('takes a game along', () => {
+    const address = writeSceneLink('heist', { ...LINK, game: 'abc-_0' }, TABLE)
+    expect(read(address.split('?')[1] ?? '')).toEqual({ link: { ...LINK, game: 'abc-_0' }, warnings: [] })
+  })
+
   it('says nothing that goes without saying', () => {
-    const link = { at: 0, isPaused: false, speed: 1, tuning: { gravity: 2400 }, isDebugged: false }
+    const link = { at: 0, isPaused: false, speed: 1, tuning: { gravity: 2400 }, isDebugged: false, game: null }
     expect(writeSceneLink('heist', link, TABLE)).toBe('#/heist')
   })
 })

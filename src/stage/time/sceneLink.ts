@@ -12,45 +12,49 @@ export interface SceneLink {
   readonly tuning: Readonly<Record<string, number>>
   /** Whether the page is open for tools: `debug`. */
   readonly isDebugged: boolean
+  /** What somebody has played, as `src/stage/link/` packs it: any text at all; `null` where the address holds no game. */
+  readonly game: string | null
 }
 
 /** What a flag may say: `?paused`, `?paused=true`, `?paused=no`. */
-const YES = ['', '1', 'true', 'yes', 'on']
-const NO = ['0', 'false', 'no', 'off']
-
-/** What stands in the address beside a day's numbers; the language is the site's. */
-const KNOWN = ['seed', 'at', 'paused', 'speed', 'debug', 'lang']
+const YES = /^(1|true|yes|on)?$/i
+const NO = /^(0|false|no|off)$/i
 
 /** The furthest moment that a link may ask for, an hour in. */
 const FURTHEST = 3_600_000
 
+/** What a number of an address may be. */
+interface NumberRange {
+  readonly min: number
+  readonly max: number
+  readonly isWhole?: boolean
+}
+
 /**
- * Reads the query of a day's address. What makes no sense is ignored, each with a word to `warn`.
+ * Reads the query of a day's address. What makes no sense is ignored.
+ * @param tell hears of it: of the name, of what is said of it, and of what it takes, a number or, `null`, a yes or no
  */
 export function readSceneLink(
   query: string,
   table: Readonly<Record<string, Tunable>>,
-  warn: (about: string) => void,
+  tell?: (name: string, text: string, takes: NumberRange | null) => void,
 ): SceneLink {
   const values = new URLSearchParams(query)
 
-  const numberNamed = (
-    name: string,
-    { min, max, isWhole = false }: { min: number; max: number; isWhole?: boolean },
-  ) => {
+  const numberNamed = (name: string, range: NumberRange) => {
     const text = values.get(name)
     if (text === null) return undefined
     const value = text.trim() === '' ? Number.NaN : Number(text)
-    if (value >= min && value <= max && (!isWhole || Number.isInteger(value))) return value
-    warn(`${name}=${text} is ignored: it takes a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}.`)
+    if (value >= range.min && value <= range.max && (!range.isWhole || Number.isInteger(value))) return value
+    tell?.(name, text, range)
     return undefined
   }
 
   const isFlagUp = (name: string) => {
-    const text = values.get(name)?.trim().toLowerCase()
-    if (text === undefined || NO.includes(text)) return false
-    if (YES.includes(text)) return true
-    warn(`${name}=${values.get(name)} is ignored: it takes nothing, yes or no.`)
+    const text = values.get(name)?.trim()
+    if (text === undefined || NO.test(text)) return false
+    if (YES.test(text)) return true
+    tell?.(name, text, null)
     return false
   }
 
@@ -58,11 +62,6 @@ export function readSceneLink(
   for (const [name, tunable] of Object.entries(table)) {
     const value = numberNamed(name, tunable)
     if (value !== undefined) tuning[name] = value
-  }
-  for (const name of values.keys()) {
-    if (!KNOWN.includes(name) && !Object.hasOwn(table, name)) {
-      warn(`${name} is ignored: this day knows no such number.`)
-    }
   }
 
   const seed = numberNamed('seed', { min: 0, max: 2 ** 32 - 1, isWhole: true })
@@ -73,23 +72,6 @@ export function readSceneLink(
     speed: numberNamed('speed', SPEEDS) ?? 1,
     tuning,
     isDebugged: isFlagUp('debug'),
+    game: values.get('game'),
   }
-}
-
-/** Writes the address of a moment of a day, from the hash sign on; what `readSceneLink` takes for granted is left out. */
-export function writeSceneLink(
-  slug: string,
-  { seed, at, isPaused, speed, tuning, isDebugged }: SceneLink,
-  table: Readonly<Record<string, Tunable>>,
-): string {
-  const values = new URLSearchParams()
-  if (seed !== undefined) values.set('seed', String(seed))
-  if (at > 0) values.set('at', String(at))
-  if (speed !== 1) values.set('speed', String(speed))
-  for (const [name, value] of Object.entries(tuning)) {
-    if (value !== table[name]?.value) values.set(name, String(value))
-  }
-  const flags = [...(isPaused ? ['paused'] : []), ...(isDebugged ? ['debug'] : [])]
-  const query = [values.toString(), ...flags].filter((part) => part !== '').join('&')
-  return `#/${slug}${query && `?${query}`}`
 }

@@ -1,0 +1,57 @@
+// biome-ignore-all format: written by `npm run draw gear-later` from drawings.ts, which is the place to change.
+import type { FixedManifest } from '../pipeline/manifest'
+
+/** The pictures of this bundle. */
+export const manifest = {
+  sheets: [
+    { file: 'gear-later/gear-later.avif', version: '6dcfeb65', resolution: 1.5 },
+    { file: 'gear-later/gear-later-2.avif', version: '015c4a16', resolution: 1.1 },
+  ],
+  frames: {
+    shout_0: [0, 3, 3, 704, 62, 12, 23, 732, 108],
+    shout_2: [0, 3, 69, 700, 62, 15, 22, 732, 108],
+    shout_1: [0, 3, 135, 683, 69, 24, 22, 732, 108],
+    signed_1: [0, 3, 208, 277, 46, 42, 10, 360, 66],
+    caller_0_heard: [0, 3, 258, 270, 272, 4, 3, 279, 279],
+    beside_4: [0, 277, 258, 270, 272, 4, 3, 279, 279],
+    caller_1_heard: [0, 3, 534, 269, 271, 5, 4, 279, 279],
+    caller_3_heard: [0, 276, 534, 270, 271, 4, 4, 279, 279],
+    caller_4_heard: [0, 550, 534, 270, 271, 5, 4, 279, 279],
+    caller_5_heard: [0, 711, 3, 270, 271, 4, 4, 279, 279],
+    beside_0: [0, 3, 809, 270, 271, 4, 4, 279, 279],
+    beside_2: [0, 277, 809, 269, 271, 5, 4, 279, 279],
+    beside_3: [0, 550, 809, 270, 271, 4, 4, 279, 279],
+    beside_5: [0, 3, 1084, 269, 271, 5, 4, 279, 279],
+    caller_2_heard: [0, 276, 1084, 269, 270, 5, 4, 279, 279],
+    beside_1: [0, 549, 1084, 270, 270, 4, 4, 279, 279],
+    jangle: [0, 551, 278, 245, 58, 14, 2, 270, 93],
+    signed_0: [0, 284, 208, 185, 46, 88, 10, 360, 66],
+    fresh_2: [0, 473, 208, 165, 45, 40, 14, 252, 72],
+    struck_2: [0, 800, 278, 164, 44, 40, 14, 252, 72],
+    fresh_1: [0, 824, 326, 113, 45, 66, 14, 252, 72],
+    struck_1: [0, 824, 375, 112, 45, 66, 14, 252, 72],
+    fresh_0: [0, 824, 424, 107, 45, 69, 14, 252, 72],
+    struck_0: [0, 551, 473, 107, 45, 69, 14, 252, 72],
+    strain: [0, 941, 326, 38, 60, 64, 14, 120, 81],
+    shutter_0: [1, 3, 3, 199, 199, 3, 3, 205, 205],
+    shutter_1: [1, 3, 206, 198, 199, 3, 3, 205, 205],
+    shutter_2: [1, 3, 409, 199, 199, 3, 3, 205, 205],
+  },
+  sprites: {
+    caller: { frames: ['caller_0_heard', 'caller_1_heard', 'caller_2_heard', 'caller_3_heard', 'caller_4_heard', 'caller_5_heard'], width: 186, height: 186, anchor: { x: 0.5, y: 0.5 } },
+    beside: { frames: ['beside_0', 'beside_1', 'beside_2', 'beside_3', 'beside_4', 'beside_5'], width: 186, height: 186, anchor: { x: 0.5, y: 0.5 } },
+    shutter: { frames: ['shutter_0', 'shutter_1', 'shutter_2'], width: 186, height: 186, anchor: { x: 0.5, y: 0.5 } },
+    fresh: { frames: ['fresh_0', 'fresh_1', 'fresh_2'], width: 168, height: 48, anchor: { x: 0.5, y: 0.5 } },
+    struck: { frames: ['struck_0', 'struck_1', 'struck_2'], width: 168, height: 48, anchor: { x: 0.5, y: 0.5 } },
+    signed: { frames: ['signed_0', 'signed_1'], width: 240, height: 44, anchor: { x: 0.5, y: 0.5 } },
+    shout: { frames: ['shout_0', 'shout_1', 'shout_2'], width: 488, height: 72, anchor: { x: 0.5, y: 0.5 } },
+    strain: { frames: ['strain'], width: 80, height: 54, anchor: { x: 0.125, y: 0.07407 } },
+    jangle: { frames: ['jangle'], width: 180, height: 62, anchor: { x: 0.5, y: 0.93548 } },
+  },
+  words: {},
+  backdrops: {},
+  pictures: {},
+  editions: {
+    fr: { sheets: { '0': { file: 'gear-later/gear-later-fr.avif', version: '0018a980', resolution: 1.5 } }, frames: { shout_2: [0, 3, 69, 554, 62, 88, 22, 732, 108], shout_1: [0, 3, 1359, 500, 79, 113, 10, 732, 108], shout_0: [0, 3, 1442, 704, 71, 12, 15, 732, 108], signed_0: [0, 3, 208, 191, 46, 85, 10, 360, 66], signed_1: [0, 3, 3, 289, 46, 36, 10, 360, 66], fresh_0: [0, 800, 278, 139, 44, 53, 14, 252, 72], fresh_1: [0, 473, 208, 132, 44, 57, 14, 252, 72], fresh_2: [0, 284, 208, 184, 44, 30, 14, 252, 72], struck_0: [0, 3, 135, 139, 44, 53, 14, 252, 72], struck_1: [0, 711, 1442, 132, 44, 56, 14, 252, 72], struck_2: [0, 3, 1517, 184, 44, 30, 14, 252, 72] } },
+  },
+} as const satisfies FixedManifest
