@@ -64,6 +64,7 @@ export const snapshots: readonly Snapshot[] = [
   },
   { name: 'the night lifts', seed: 12, at: 8900, inputs: morning },
   { name: 'each goes to its place', seed: 12, at: 10_200, inputs: morning },
+  { name: 'the umbrella opens', seed: 12, at: 11_700, inputs: morning },
   { name: 'morning', seed: 12, at: 17_000, inputs: morning },
   { name: 'morning in a tall window', seed: 12, at: 17_000, size: { width: 1102, height: 1400 }, inputs: morning },
   { name: 'morning in a low window', seed: 12, at: 17_000, size: { width: 1920, height: 800 }, inputs: morning },

@@ -148,7 +148,8 @@ export function createMorning(kit: Kit): View<ForgetState, Tuning> {
   const [rigging, nearRim] = [kit.cutSprite('rigging'), kit.sprite('nearRim')]
   const cup = kit.cutSprite('cup')
   const awake = (name: Exclude<ThingName, 'umbrella' | 'bear' | 'cup'>) => new Awake(kit.sprite(name), name)
-  const sail = new Awake(umbrella, 'umbrella')
+  // It has a size of its own while it opens.
+  const sail = new Awake(new Container({ children: [umbrella] }), 'umbrella')
   const hull = new Awake(cup, 'cup')
   const who = new Awake(bear, 'bear')
   const far = [awake('watch'), awake('plant'), awake('cake')]
@@ -157,7 +158,7 @@ export function createMorning(kit: Kit): View<ForgetState, Tuning> {
   const near = [awake('key'), awake('letter')]
   const spritesOf = (things: readonly Awake[]) => things.map(({ sprite }) => sprite)
   const boat = new Container({ label: 'boat' })
-  boat.addChild(umbrella, ...spritesOf(hung), cup, bear, nearRim, ...spritesOf(held), rigging)
+  boat.addChild(sail.sprite, ...spritesOf(hung), cup, bear, nearRim, ...spritesOf(held), rigging)
   boat.pivot.copyFrom(RIDES.pivot)
   for (const ropes of [rigging, nearRim]) ropes.position.copyFrom(MORNING.cup)
   const floats = new Container()
@@ -202,7 +203,8 @@ export function createMorning(kit: Kit): View<ForgetState, Tuning> {
       if (into < OPENS.at) umbrella.show('shut')
       else umbrella.show(into < OPENS.at + OPENS.each ? 'half' : 'up')
       const opened = easeOutBack(smoothstep(OPENS.at, OPENS.at + 3 * OPENS.each, into))
-      if (into >= OPENS.at) umbrella.scale.set(lerp(0.8, 1, opened), lerp(1.06, 1, opened))
+      if (into < OPENS.at) umbrella.scale.set(1)
+      else umbrella.scale.set(lerp(0.8, 1, opened), lerp(1.06, 1, opened))
       drawBear(morning, now, reducedMotion)
       said.visible = now >= morning.foundAt && now < morning.ebbsAt
       said.show(mornings === 0 ? 'first' : 'again')
