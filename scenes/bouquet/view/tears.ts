@@ -91,10 +91,9 @@ export class Tears {
       const from = RIM[place % RIM.length]
       if (!drop || !from) continue
       const time = elapsed - place * DRIPS * 0.5
-      drop.visible = elapsed >= 0 && time >= 0
-      if (!drop.visible) continue
       const fallen = (time % (2 * DRIPS)) / FALLS
-      drop.visible = fallen < 1
+      drop.visible = elapsed >= 0 && time >= 0 && fallen < 1
+      if (!drop.visible) continue
       drop.position.set(FLOWER.x + from.x * UNIT, FLOWER.y + from.y * UNIT + 420 * fallen * fallen)
       drop.scale.set(0.8 * Math.min(1, 0.3 + fallen * 4), 0.8 * Math.min(1.2, 0.3 + fallen * 5))
       drop.alpha = clamp((1 - fallen) * 4, 0, 1)
