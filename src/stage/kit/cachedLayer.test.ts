@@ -45,6 +45,9 @@ it('keeps what was printed of states that come again, until something else chang
   expect(layer.texture).toBe(first)
   layer.invalidate()
   expect(statesPrinted(1, 2, 1)).toHaveLength(2)
+  // It is in another state before it has been printed anew.
+  layer.invalidate()
+  expect(statesPrinted(2, 1, 2)).toHaveLength(2)
 })
 
 it('keeps as many states as there is room for, and prints the rest into one', () => {
@@ -66,6 +69,21 @@ it('has paper where the lowest of all is not drawn on, and nothing where another
   new CachedLayer([new Container()], true).bake(renderer, FIT, SIZE)
   new CachedLayer([new Container()]).bake(renderer, FIT, SIZE)
   expect(render.mock.calls.map(([{ clearColor }]) => clearColor)).toEqual([PAPER, [0, 0, 0, 0]])
+})
+
+it('is blended with what was there while it fades, and not once it is seen whole, if nothing lies below it', () => {
+  const lowest = new CachedLayer([new Container()], true)
+  const upper = new CachedLayer([new Container()])
+  const blended = [1, 0.5, 1].map((share) => {
+    lowest.fade(share)
+    upper.fade(share)
+    return [lowest.alpha, lowest.blendMode, upper.blendMode]
+  })
+  expect(blended).toEqual([
+    [1, 'none', 'inherit'],
+    [0.5, 'normal', 'inherit'],
+    [1, 'none', 'inherit'],
+  ])
 })
 
 /** What fills that much of the stage. */

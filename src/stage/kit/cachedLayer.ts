@@ -99,6 +99,12 @@ export class CachedLayer extends Print {
     return this.#inside
   }
 
+  /** How much of it is seen, 0…1. What has nothing below it is blended with what was there for as long as that is not all. */
+  fade(share: number): void {
+    this.alpha = share
+    if (this.#isLowest) this.blendMode = share < 1 ? 'normal' : 'none'
+  }
+
   /** Something in it has changed after all: it is printed anew before the next frame. As dear as all that is in it. */
   invalidate(): void {
     this.isStale = true
@@ -114,8 +120,14 @@ export class CachedLayer extends Print {
    */
   turnTo(state: number): void {
     if (state === this.#state) return
-    this.#state = state
     const printed = this.#prints.get(state)
+    const worn = this.isStale && this.#prints.get(this.#state)
+    if (worn) {
+      // What has changed since it was printed is not to come again: there is room for this one.
+      this.#prints.delete(this.#state)
+      this.#prints.set(state, worn)
+    }
+    this.#state = state
     this.isStale = !printed
     if (printed) this.#turnOver(printed)
   }

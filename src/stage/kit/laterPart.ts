@@ -14,6 +14,11 @@ export class LaterPart extends Container {
     this.part = part
   }
 
+  /** Whether it has come. */
+  get isThere(): boolean {
+    return this.#view !== null
+  }
+
   fill(view: View<unknown>): void {
     this.#view = view
     this.addChild(view.root)
