@@ -5,7 +5,7 @@ import type { ViewKit } from '../../src/stage/kit/kit'
 import type { KindState } from './state'
 import type { Tuning } from './tuning'
 import { Lamp } from './view/lamp'
-import { darknessOf } from './view/light'
+import { darknessOf, isDoorOpen } from './view/light'
 import { Mobile } from './view/mobile'
 import { darkRoom, litRoom } from './view/room'
 import { Sheet } from './view/sheet'
@@ -16,7 +16,7 @@ import { Things } from './view/things'
 export function createView(kit: ViewKit<typeof manifest>): View<KindState, Tuning> {
   const root = new Container()
   const lit = kit.background(...litRoom(kit))
-  const dark = kit.cached(...darkRoom(kit))
+  const dark = kit.background(...darkRoom(kit), kit.laterPart('doorlight'))
   const mobile = new Mobile(kit)
   const lamp = new Lamp(kit)
   const things = new Things(kit)
@@ -32,7 +32,9 @@ export function createView(kit: ViewKit<typeof manifest>): View<KindState, Tunin
       const isDark = darkness > 0.5
       lit.visible = darkness < 1
       dark.visible = darkness > 0
-      dark.alpha = darkness
+      dark.fade(darkness)
+      // The light of the open door is printed with the floor that it falls on.
+      dark.turnTo(isDoorOpen(room, moment) ? 1 : 0)
       mobile.draw(room, moment, isDark)
       lamp.draw(room, moment, isDark)
       things.draw(room, moment, isDark)

@@ -1,5 +1,6 @@
 import { smoothstep } from '../../../src/stage/contract/math'
 import { since } from '../../../src/stage/contract/rules/spans'
+import type { Moment } from '../../../src/stage/contract/scene'
 import { OPENING, SWITCH } from '../layout'
 import type { Door, KindState } from '../state'
 
@@ -27,6 +28,11 @@ export function openingOf({ openedAt, shutAt }: Readonly<Door>, now: number, red
   const opened = now - openedAt
   const width = opened < OPENING.line ? LINE : LINE + (1 - LINE) * smoothstep(OPENING.line, OPENING.wide, opened)
   return shutAt === null ? width : width * (1 - smoothstep(0, OPENING.shuts, now - shutAt))
+}
+
+/** Whether it is as far open as it goes: its light stands. */
+export function isDoorOpen({ door }: Readonly<KindState>, { now, reducedMotion }: Moment): boolean {
+  return openingOf(door, now, reducedMotion) === 1
 }
 
 /** Whether the light of the door has come as far as the shoes. */

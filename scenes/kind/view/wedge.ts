@@ -6,7 +6,7 @@ import type { View } from '../../../src/stage/contract/scene'
 import type { LaterKit } from '../../../src/stage/kit/kit'
 import { OPENING } from '../layout'
 import type { KindState } from '../state'
-import { openingOf } from './light'
+import { isDoorOpen, openingOf } from './light'
 
 /** Where the light comes in, at the sill, and what it never goes beyond while it opens, in scene units from there. */
 const SILL = { x: 66, y: 869 } as const
@@ -14,7 +14,18 @@ const REACH = { x: 1720, up: 280, down: 270, slit: 60 } as const
 /** From how far his shadow slides in, in scene units. */
 const SLIDES = 320
 
-/** The light of the door on the floor, opening with it; his shadow in it; and the edges that it has got hold of. */
+/** The light of the door on the floor once it stands, to be printed with that. */
+export function createDoorlight(kit: LaterKit<typeof manifest>): View<KindState> {
+  const root = kit.cutSprite('wedge').updateTransform(WEDGE)
+  return {
+    root,
+    draw(room, moment) {
+      root.visible = isDoorOpen(room, moment)
+    },
+  }
+}
+
+/** The light of the door on the floor while it opens; his shadow in it; and the edges that it has got hold of. */
 export function createWedge(kit: LaterKit<typeof manifest>): View<KindState> {
   const light = kit.cutSprite('wedge').updateTransform(WEDGE)
   const edges = kit.sprite('edges').updateTransform(EDGES)
@@ -33,7 +44,7 @@ export function createWedge(kit: LaterKit<typeof manifest>): View<KindState> {
       root.visible = open > 0
       if (open === 0) return
       const isOpening = open < 1
-      fan.visible = isOpening
+      fan.visible = light.visible = isOpening
       fan.scale.y = open
       const mask = isOpening ? fan : null
       if (lit.mask !== mask) lit.mask = mask
