@@ -5,6 +5,7 @@ import { since } from '../../src/stage/contract/rules/spans'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import type { LazyTextures } from '../../src/stage/kit/lazyTextures'
+import { UNDER_GUIDE } from './guideLayout'
 import { DENSITY, FILLING, footprintFile, portraitFile } from './layout'
 import type { MatchState } from './state'
 import { Ants } from './view/ants'
@@ -26,15 +27,18 @@ export function createView(kit: ViewKit<typeof manifest>): View<MatchState> {
   const matches = new Matches(kit)
   const compartments = new Compartments(kit, pictures)
   const ants = new Ants(kit)
+  const table = kit.background(...drawTable(kit)).without(...UNDER_GUIDE)
+  const guide = kit.laterPart('guide')
   const root = new Container()
   root.addChild(
-    kit.background(...drawTable(kit)),
+    table.inside,
+    table,
     cards.root,
     kit.laterPart('booklets'),
     matches.root,
     compartments.root,
     ants.root,
-    kit.laterPart('guide'),
+    guide,
     ladybirds.root,
   )
 
@@ -50,6 +54,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<MatchState> {
       // What the guide lies on is not seen.
       const landed = since(match.guide.at, moment.now) - FILLING.drops
       const isCovered = match.guide.at !== null && match.guide.shutAt === null && landed >= 0
+      table.inside.visible = !(isCovered && guide.isThere)
       matches.root.visible = !isCovered
       compartments.root.visible = !isCovered
       root.y = isCovered && !moment.reducedMotion ? KNOCK.by * ringing(landed, KNOCK.fading, KNOCK.period) : 0
