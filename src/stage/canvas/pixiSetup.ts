@@ -1,4 +1,13 @@
-import { AlphaMask, BufferImageSource, CanvasSource, ColorMask, extensions, ImageSource, StencilMask } from 'pixi.js'
+import {
+  AlphaMask,
+  BufferImageSource,
+  CanvasSource,
+  ColorMask,
+  extensions,
+  ImageSource,
+  StencilMask,
+  StencilMaskPipe,
+} from 'pixi.js'
 // Pixi builds some of its functions from text, which the Content-Security-Policy forbids; this brings them ready-made.
 import 'pixi.js/unsafe-eval'
 // A renderer copies the registry of extensions when it is created. What a lazily loaded day draws with must therefore be
@@ -10,7 +19,11 @@ import 'pixi.js/particle-container'
 import 'pixi.js/sprite-nine-slice'
 import 'pixi.js/sprite-tiling'
 import { BatchedTextures } from './batchedTextures'
+import { StencilMasks } from './stencilMasks'
 
 // What Pixi would fetch by itself, with events, accessibility and loaders that the stage has of its own.
 extensions.add(AlphaMask, ColorMask, StencilMask, ImageSource, CanvasSource, BufferImageSource)
 extensions.add(BatchedTextures)
+// Of two of a name the first one stays.
+extensions.remove(StencilMaskPipe)
+extensions.add(StencilMasks)
