@@ -20,6 +20,3 @@ export const ENTRIES = {
   ...{ steps: 2100, stepApart: 240 },
   ...{ brushed: 500, score: 2900, rosette: 3000, slip: 3200, slides: 260 },
 } as const
-
-/** Within its pages, however it is knocked about: what lies under it there is not seen while it is open. A polygon in scene units. */
-export const UNDER_GUIDE = [185, 186, 1199, 158, 1219, 847, 204, 876] as const

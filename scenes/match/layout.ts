@@ -108,6 +108,8 @@ export const FILLING = {
 /** How it is put away, in ms: one half is folded over the other, and the book leaps into the lid. */
 export const PUTTING_AWAY = { folds: 300, leaps: 420 } as const
 
+/** Within its pages, however it is knocked about: what lies under it there is not seen while it is open. A polygon in scene units. */
+export const UNDER_GUIDE = [204, 186, 1199, 186, 1199, 847, 204, 847] as const
 /** Its ribbon and its tab, from the middle of the fold, and what of them can be pressed, in scene units. */
 export const RIBBON = { x: 0, y: 384, left: 636, top: 872, width: 92, height: 116 } as const
 export const TAB = { x: 516, y: 96, left: 1200, top: 540, width: 124, height: 96 } as const

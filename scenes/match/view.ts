@@ -5,9 +5,8 @@ import { since } from '../../src/stage/contract/rules/spans'
 import type { View } from '../../src/stage/contract/scene'
 import type { ViewKit } from '../../src/stage/kit/kit'
 import type { LazyTextures } from '../../src/stage/kit/lazyTextures'
-import { UNDER_GUIDE } from './guideLayout'
-import { DENSITY, FILLING, footprintFile, portraitFile } from './layout'
-import type { MatchState } from './state'
+import { DENSITY, FILLING, footprintFile, portraitFile, UNDER_GUIDE } from './layout'
+import type { MatchState, Question } from './state'
 import { Ants } from './view/ants'
 import { Cards } from './view/card'
 import { Compartments } from './view/compartments'
@@ -52,11 +51,10 @@ export function createView(kit: ViewKit<typeof manifest>): View<MatchState> {
       compartments.draw(match, moment)
       ants.draw(match, moment)
       // What the guide lies on is not seen.
-      const landed = since(match.guide.at, moment.now) - FILLING.drops
-      const isCovered = match.guide.at !== null && match.guide.shutAt === null && landed >= 0
-      table.inside.visible = !(isCovered && guide.isThere)
-      matches.root.visible = !isCovered
-      compartments.root.visible = !isCovered
+      const { at, shutAt } = match.guide
+      const landed = since(at, moment.now) - FILLING.drops
+      const isCovered = guide.isThere && at !== null && shutAt === null && landed >= 0
+      table.inside.visible = matches.root.visible = compartments.root.visible = !isCovered
       root.y = isCovered && !moment.reducedMotion ? KNOCK.by * ringing(landed, KNOCK.fading, KNOCK.period) : 0
     },
   }
@@ -65,18 +63,15 @@ export function createView(kit: ViewKit<typeof manifest>): View<MatchState> {
 /** Which pictures are wanted, once somebody is about to play: all of this round, those that the next begins with, and the card that is being pulled off. */
 class PictureRequests {
   readonly #pictures: LazyTextures
-  #next: readonly number[] | null = null
-  #asked = -1
+  #next: Question | null = null
 
   constructor(pictures: LazyTextures) {
     this.#pictures = pictures
   }
 
   request({ isTempted, question, next, before }: MatchState): void {
-    if (!isTempted) return
-    if (next.candidates === this.#next && next.asked === this.#asked) return
-    this.#next = next.candidates
-    this.#asked = next.asked
+    if (!isTempted || next === this.#next) return
+    this.#next = next
     const files = [footprintFile(next.asked), ...next.candidates.map(portraitFile)]
     if (question) files.push(...question.candidates.map(footprintFile), ...question.candidates.map(portraitFile))
     if (before !== null) files.push(footprintFile(before))
