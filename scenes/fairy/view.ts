@@ -26,6 +26,7 @@ export function createView(kit: ViewKit<typeof manifest>): View<FairyState> {
   const toad = new ToadView(kit)
   // As large as the window: printed for it, it is multiplied at half of what a sprite would cost.
   const [dusk, landDusk] = [printedDusk(kit, 'dusk'), printedDusk(kit, 'land dusk')]
+  dusk.inside.blendMode = 'multiply'
   const land = printedLand(kit, landDusk)
 
   flock.addChild(...fairies.map((fairy) => fairy.root))

@@ -10,12 +10,12 @@ import { ADMIRER, LAUNDRY, TRAIL, WATER } from '../layout'
 const ALIVE = [300, 8, 1300, 8, 1390, 780, 1020, 780, 1020, 960, 580, 960, 580, 780, 210, 780] as const
 
 /**
- * What the evening darkens, to be multiplied with it: inside of it what may move, outside the land alone.
+ * What the evening darkens, to be multiplied with it: the land alone, and inside of it what may move.
  * @param part of what is drawn later
  */
 export function printedDusk(kit: ViewKit<typeof manifest>, part: string): CachedLayer {
   const dusk = kit.cached(kit.laterPart(part)).without(...ALIVE)
-  dusk.blendMode = dusk.inside.blendMode = 'multiply'
+  dusk.blendMode = 'multiply'
   return dusk
 }
 
