@@ -25,6 +25,14 @@ const HEN = { name: 'The running hen' }
 
 const HEIST = /^assets\/heist-[^/]+\.js/
 
+/** What is drawn later, and what postcards and links are made with. */
+const FIRST_PRESS = [
+  /^assets\/later-.+\.js/,
+  /^assets\/Postcard-.+\.js/,
+  /^assets\/Postcard-.+\.css/,
+  /^assets\/outcomeOf-.+\.js/,
+]
+
 /** The network goes; what is asked for fails at once. */
 const goOffline = (context: BrowserContext) => context.setOffline(true)
 
@@ -46,6 +54,8 @@ test.describe('without a network', () => {
     await led.close()
     await page.mouse.click(700, 450)
     await expect.poll(() => keptIn(page)).toContainEqual(expect.stringMatching(/^day22\/.+\.mp3/))
+    // What a first press asks for comes by and by.
+    for (const asked of FIRST_PRESS) await expect.poll(() => keptIn(page)).toContainEqual(expect.stringMatching(asked))
     await page.waitForLoadState('networkidle')
     await expectKept(page)
     const before = server.asked.length

@@ -20,7 +20,8 @@ test('the home page shows all the days, and each of them opens, is drawn and is 
   test.slow()
   await webKit.driver.goTo(site.address())
   await expect.poll(() => webKit.count('nav a[id^="card-"]')).toBe(31)
-  expect(await webKit.colours()).toBeGreaterThan(DRAWN)
+  // Its cards come after its words.
+  await expect.poll(() => webKit.colours()).toBeGreaterThan(DRAWN)
   for (const { slug, number, prompt } of drawnDays) {
     await test.step(slug, async () => {
       await webKit.driver.click(`#card-${slug}`)
