@@ -103,6 +103,8 @@ test('whatever is written is only text, and stays within the list', async ({ ser
   const ann = await visit('Ann')
   const { page, list } = ann
   await expect.poll(() => ann.count()).toBe(texts.length)
+  // It stands at its end before it can be led to its beginning.
+  await expect(list.getByText('w'.repeat(1000), { exact: true })).toBeVisible()
   await list.press('Home')
   await expect(list.getByText('<img src=x onerror="document.title=\'taken\'">', { exact: true })).toBeVisible()
   for (const name of ['<b>Ann</b>', '[U+202E]Bob[U+202C]', '[U+3164]']) {
