@@ -1,4 +1,4 @@
-import { BROKEN_CONNECTION, expect, test } from '../support/chat'
+import { BROKEN_CONNECTION, expect, test, Visitor } from '../support/chat'
 
 test.use({ expectedWarnings: BROKEN_CONNECTION })
 
@@ -29,6 +29,7 @@ test('who reads French chats in French, with the same room', async ({ page, addr
   await server.control({ denied: [] })
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect.poll(() => ann.heard()).toEqual(['Plume: bonsoir', 'Plume: encore'])
+  await new Visitor(page).settled()
   await page.context().setOffline(true)
   await expect(page.getByText('hors ligne\u00a0: ce que vous écrivez attend ici')).toBeVisible()
 })

@@ -17,6 +17,7 @@ test.describe('where connections break', () => {
     await expect.poll(() => ann.heard()).toEqual(talk)
 
     await test.step('offline, a message waits', async () => {
+      await ann.settled()
       await ann.page.context().setOffline(true)
       await expect(ann.line(/^offline/)).toBeVisible()
       await ann.write('from afar')

@@ -391,6 +391,7 @@ test.describe('a message that gets stuck', () => {
   test('waits while offline, with the box free for the next', async ({ visit }) => {
     const ann = await visit('Ann')
     await ann.say('before')
+    await ann.settled()
     await ann.page.context().setOffline(true)
     await expect(ann.line(/^offline/)).toBeVisible()
     await ann.write('one')

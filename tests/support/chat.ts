@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test'
+import { sounds } from '../../assets/flame/sounds.manifest'
 import { FirestoreCalls, type SeededMessage } from './firestoreCalls'
 import { test as base, expect, noteWarnings } from './test'
 
@@ -78,6 +79,23 @@ export class Visitor {
   async count(): Promise<number> {
     const last = this.list.getByRole('listitem').last()
     return (await last.count()) === 0 ? 0 : Number(await last.getAttribute('aria-setsize'))
+  }
+
+  /** Waits until all has come that a first press asks for, and the time: what is on its way as the network goes is complained of. */
+  async settled(): Promise<void> {
+    const heard = Object.values(sounds).flatMap(({ variations }) => variations.map(({ file }) => file))
+    const asked = ['documents:runQuery', '/assets/Slip-', '/ui/slip', ...heard]
+    await expect
+      .poll(async () => {
+        const come = await this.page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus === 200)
+            .map(({ name }) => name),
+        )
+        return asked.filter((part) => !come.some((name) => name.includes(part)))
+      })
+      .toEqual([])
   }
 
   /** Tells the SDK that it need not wait any longer to connect again. */

@@ -84,6 +84,8 @@ test('a lively room: the fire stands high, and two halves of logs have rolled ou
   server,
 }) => {
   await keepBook(page, { flame: { opened: '2022-10-05', found: ['seat', 'ear', 'roar'] } })
+  // What is said of a roar is written when its paper has come, and lies there for a while.
+  await page.addInitScript(() => localStorage.setItem('toybox:captions', 'off'))
   const midnight = MOMENT + 2 * 3_600_000 + 46 * 60_000
   await page.clock.setFixedTime(midnight)
   await server.control({ clockAhead: midnight - Date.now() })
@@ -106,6 +108,5 @@ test('a lively room: the fire stands high, and two halves of logs have rolled ou
   await server.seed(saidAt(20, 9))
   await expect(page.locator('[data-heat="9"]')).toHaveCount(1)
   await arrivalOf(page, 'day5/sheet-1x', 'day5/field-2x', 'day5/owl-2x', 'flame-later/moon-1x', 'flame-later/stars-1x')
-  await expect(page.locator('[data-slip]')).toHaveCount(0)
   await photograph(page, 'flame-lively')
 })
