@@ -100,7 +100,7 @@ test('by keyboard alone: into it, through it, and out again, without playing the
   // The line follows a few times a second, and arrows go on from where it is.
   await expect(line).toHaveValue(String(before))
   await page.keyboard.press('ArrowRight')
-  expect(await askToybox(page, (toybox) => toybox.now)).toBe(before + 10)
+  await expect.poll(() => askToybox(page, (toybox) => toybox.now)).toBe(before + 10)
   expect(await askToybox(page, (toybox) => toybox.events().filter(({ name }) => name === 'caught'))).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: headingOf('heist') })).toBeAttached()

@@ -133,3 +133,11 @@ it('has a hole no farther than it is printed itself', () => {
 it('is the whole window where it lies nowhere', () => {
   expect(boundsOf(new CachedLayer([filling(4, 4, 2, 2)]))).toEqual([0, 0, 20, 10])
 })
+
+it.each([true, false])('takes what of it lies in the hole along, laid (%s) or not', (isLaid) => {
+  const layer = new CachedLayer([filling(0, 0, 20, 10)]).without(5, 2, 15, 2, 15, 8, 5, 8)
+  const { inside } = layer
+  const root = new Container({ children: isLaid ? [inside, layer] : [layer] })
+  root.destroy({ children: true })
+  expect([layer.destroyed, inside.destroyed]).toEqual([true, true])
+})

@@ -181,6 +181,8 @@ export class CachedLayer extends Print {
   override destroy(options?: DestroyOptions): void {
     super.destroy(options)
     this.#content.destroy(options)
+    // It goes with its parent, but for one that was asked for and never laid.
+    this.#inside?.destroy(options)
   }
 
   /** Lets go of what was printed, once nothing of the view is left that reads it. */
