@@ -31,6 +31,18 @@ async function press(page: Page, name: string): Promise<void> {
   await page.waitForFunction((until) => performance.now() > until, pressedAt + SECOND_PRESS)
 }
 
+/** Presses it twice as fast as can be: the second is on its way before the page has answered the first, however busy the machine is. */
+async function pressEnterTwice(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 }
+  const press = () => [
+    session.send('Input.dispatchKeyEvent', { type: 'keyDown', text: '\r', ...enter }),
+    session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter }),
+  ]
+  await Promise.all([...press(), ...press()])
+  await session.detach()
+}
+
 /** Opens the spread, once a worker keeps what the page loads: of the list that the page reads only so much is left. */
 async function openSpread(page: Page, only: RegExp): Promise<void> {
   await page.goto('./')
@@ -69,8 +81,7 @@ test.describe('the box', () => {
     const letCome = await holdAnswers(context, SOUND)
     await button(page, 'Take it along').focus()
     // The second lies on what would stop it.
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
+    await pressEnterTwice(page)
     const progress = page.getByRole('progressbar', { name: 'The box is coming along' })
     await expect(progress).toHaveAttribute('aria-valuetext', /^\d+ of \d+ MB are here\.$/)
     await expect(status(page)).toHaveText(/^It is coming along/)
