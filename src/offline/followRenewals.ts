@@ -3,6 +3,12 @@ import { isWorkerMessage, type PageMessage } from './messages'
 /** How long until the server is asked once more for another build, in ms. */
 const ASK_AGAIN = 3_600_000
 
+/**
+ * How long an index that was opened is given until a new build may take over, in ms. The pictures that it asks for at once come by way of
+ * the worker before: one that is replaced in the midst of that may be kept by Chromium for minutes, though it has nothing left to do.
+ */
+const SETTLING = 1000
+
 /** Whether the index is shown, in whatever language. */
 const INDEX = /^(#\/?)?(\?.*)?$/
 
@@ -22,11 +28,19 @@ export async function followRenewals(
     tell(registration.active, { kind: 'arrived', entry: new URL(entry, window.location.href).href, loaded, isIndex })
   }
 
+  const callWaiting = () => {
+    const { waiting } = registration
+    // A day may have been opened meanwhile.
+    if (!waiting || !isAtIndex()) return
+    hasAsked = true
+    tell(waiting, { kind: 'take over' })
+  }
+
   const arrive = () => {
-    const isIndex = INDEX.test(window.location.hash)
+    const isIndex = isAtIndex()
     if (isIndex && registration.waiting) {
-      hasAsked = true
-      return tell(registration.waiting, { kind: 'take over' })
+      setTimeout(callWaiting, SETTLING)
+      return
     }
     say([], isIndex)
     if (!isIndex || performance.now() < asked + ASK_AGAIN) return
@@ -36,8 +50,8 @@ export async function followRenewals(
   }
 
   const reloadIndex = () => {
-    // A day may have been opened meanwhile.
-    if (INDEX.test(window.location.hash)) window.location.reload()
+    // It may be a day by now.
+    if (isAtIndex()) window.location.reload()
   }
 
   workers.addEventListener('message', ({ data }) => {
@@ -68,6 +82,10 @@ export async function followRenewals(
         false,
       )
   }).observe({ type: 'resource', buffered: true })
+}
+
+function isAtIndex(): boolean {
+  return INDEX.test(window.location.hash)
 }
 
 function tell(worker: ServiceWorker | null, message: PageMessage): void {
