@@ -85,8 +85,19 @@ interface Shot {
   readonly tiles: PictureTiles
 }
 
-/** Photographs the page until it is as expected, or shows the same twice: then nothing moves in it any more. */
+/**
+ * Photographs the page at rest. What differs then is drawn anew, all at once: where parts of a page came one by one, a browser may round
+ * a few pixels of a turned picture to the next level.
+ */
 async function shotAtRest(page: Page, expected: PictureTiles | null): Promise<Shot> {
+  const shot = await steadyShot(page, expected)
+  if (isSamePicture(shot.tiles, expected)) return shot
+  await drawAnew(page)
+  return steadyShot(page, expected)
+}
+
+/** Photographs the page until it is as expected, or shows the same twice: then nothing moves in it any more. */
+async function steadyShot(page: Page, expected: PictureTiles | null): Promise<Shot> {
   const until = performance.now() + REST
   let last: Buffer | null = null
   while (performance.now() < until) {
@@ -97,6 +108,17 @@ async function shotAtRest(page: Page, expected: PictureTiles | null): Promise<Sh
     last = file
   }
   throw new Error(`The page still moves after ${REST / 1000} s.`)
+}
+
+/** Has the browser draw all of the page anew: on a layer of its own, and then where it was. */
+function drawAnew(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const { style } = document.body
+    for (const willChange of ['opacity', '']) {
+      style.willChange = willChange
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    }
+  })
 }
 
 async function reportDifference(name: string, { file, raster, tiles }: Shot, expected: PictureTiles): Promise<void> {
