@@ -1,4 +1,5 @@
 import { expectNoViolations } from '../support/axe'
+import { openCountingDay } from '../support/countingDay'
 import { expect, test } from '../support/test'
 
 test.use({
@@ -6,13 +7,13 @@ test.use({
 })
 
 test('a day in its frame has no violation', async ({ undrawnPage: page }) => {
-  await page.goto('./#/gargoyle')
+  await openCountingDay(page)
   await expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible()
   await expectNoViolations(page)
 })
 
 test('the help card has no violation', async ({ undrawnPage: page }) => {
-  await page.goto('./#/gargoyle')
+  await openCountingDay(page)
   await page.getByRole('button', { name: 'Help' }).click()
   await expectNoViolations(page)
 })

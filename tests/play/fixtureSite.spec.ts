@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openCountingDay } from '../support/countingDay'
 import { holdAnswers, noteRequests } from '../support/requests'
 import { expect, expectAlive, test } from '../support/test'
 
@@ -32,13 +33,13 @@ test('a day that is still being drawn has no vignette to wait for', async ({ pag
 
 test.describe('a day that loads', () => {
   test('is played inside its frame', async ({ undrawnPage: page }) => {
-    await page.goto('./#/gargoyle')
+    await openCountingDay(page)
     await page.getByRole('button', { name: 'Pressed 0 times' }).click()
     await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible()
   })
 
   test('puts its sound and replay controls beside the home button, and replays', async ({ undrawnPage: page }) => {
-    await page.goto('./#/gargoyle')
+    await openCountingDay(page)
     const corner = page.getByRole('navigation', { name: 'This day' })
     const names = corner.locator('button, a').filter({ visible: true })
     await expect(names).toHaveCount(4)
@@ -60,7 +61,7 @@ test.describe('a day that loads', () => {
   test('says on a card what to do and which keys do it, by the button or the question mark', async ({
     undrawnPage: page,
   }) => {
-    await page.goto('./#/gargoyle')
+    await openCountingDay(page)
     const card = page.getByRole('dialog', { name: 'Help' })
     await page.getByRole('button', { name: 'Help' }).click()
     await expect(card).toContainText('Shift+Enter')

@@ -1,4 +1,5 @@
 import { expectNoViolations } from '../support/axe'
+import { openCountingDay } from '../support/countingDay'
 import { expect, test } from '../support/test'
 import { BASS, enterAloud, NOWHERE } from '../support/trip'
 
@@ -64,7 +65,7 @@ test.describe('the sound control', () => {
         },
       })
     })
-    await page.goto('./#/gargoyle')
+    await openCountingDay(page)
     await page.getByRole('button', { name: 'Mute' }).click()
     await expect(page.getByRole('button', { name: 'Mute' })).toHaveAttribute('aria-pressed', 'true')
   })
@@ -76,7 +77,7 @@ test.describe('the sound control', () => {
   })
 
   test('shows its slider to the pointer and to the keyboard, and gets out of the way', async ({ page }) => {
-    await page.goto('./#/gargoyle')
+    await openCountingDay(page)
     const isShown = () => page.locator('[class*="popup"]').evaluate((popup) => getComputedStyle(popup).opacity === '1')
     const liesOverTheDay = () =>
       page.evaluate(() => document.elementFromPoint(1300, 780)?.closest('[class*="popup"]') !== null)
@@ -95,7 +96,7 @@ test.describe('the sound control', () => {
   })
 
   test('has no violation while it is open', async ({ page }) => {
-    await page.goto('./#/gargoyle')
+    await openCountingDay(page)
     await page.getByRole('slider', { name: 'Volume' }).focus()
     await page.getByRole('button', { name: 'Mute' }).hover()
     await expectNoViolations(page)

@@ -447,6 +447,7 @@ test('what can be found by the fire: a seat, a listener, and with the tenth mess
   const slip = page.locator('[data-slip="find"]')
   await expect(slip).toContainText('Found: a place by the fire')
   expect(await keptBook(page)).toMatchObject({ flame: { found: ['seat'] } })
+  await expect(page.getByText('connected', { exact: true })).toBeVisible()
   const bob = await visit('Bob')
   await bob.say('hello, Ann')
   await expect(slip).toContainText('Found: a listener')
@@ -483,7 +484,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       server,
       visit,
     }) => {
-      const { page, box } = await visit('Ann')
+      const ann = await visit('Ann')
+      const { page, box } = ann
+      // What was said before the room was first heard does not count.
+      await expect(ann.line('connected')).toBeVisible()
       expect(await heatOf(page)).toBe('0')
       await box.fill('hello')
       await page.keyboard.press('Enter')

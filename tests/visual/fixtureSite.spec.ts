@@ -1,3 +1,4 @@
+import { openCountingDay } from '../support/countingDay'
 import { photograph } from '../support/photograph'
 import { expect, test } from '../support/test'
 
@@ -24,7 +25,7 @@ test('a day that crashed', async ({ page }) => {
 })
 
 test('the sound control, open at 70', async ({ page }) => {
-  await page.goto('./#/gargoyle')
+  await openCountingDay(page)
   await page.getByRole('slider', { name: 'Volume' }).fill('70')
   await page.getByRole('button', { name: 'Mute' }).hover()
   await page.waitForLoadState('networkidle')
@@ -32,7 +33,7 @@ test('the sound control, open at 70', async ({ page }) => {
 })
 
 test('the help card', async ({ page }) => {
-  await page.goto('./#/gargoyle')
+  await openCountingDay(page)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog')).toBeVisible()
   await photograph(page, 'help-card')
