@@ -129,6 +129,21 @@ describe('the download of the box', () => {
     expect(visit.fetched).toHaveLength(NAMES.length)
   })
 
+  it('waits for the last files, too, which the worker keeps a moment after they have come', async () => {
+    const visit: ReturnType<typeof browser> = browser({
+      fetchFile: async (path) => void visit.fetched.push(path),
+      isKept: async (key) => {
+        await Promise.resolve()
+        visit.kept.add(key)
+        return true
+      },
+    })
+    await visit.download.look()
+    await visit.download.take()
+    expect(listed(visit)).toMatchObject({ end: null, kept: { files: 22 } })
+    expect(visit.fetched).toHaveLength(NAMES.length)
+  })
+
   it('counts no file twice that is seen while it comes', async () => {
     const visit = browser()
     await visit.download.look()

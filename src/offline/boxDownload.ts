@@ -30,6 +30,7 @@ export interface DownloadSurroundings {
   readonly isOfIndex: (path: string) => boolean
   /** What is kept, each file by its `keyOf`. */
   readonly keptKeys: () => Promise<ReadonlySet<string>>
+  /** Whether a file that has come is kept, now or in a moment. */
   readonly isKept: (key: string) => Promise<boolean>
   readonly forget: (key: string) => Promise<unknown>
   /**
@@ -145,6 +146,7 @@ export class BoxDownload extends Store<TakingAlong> {
         if (lost > 0) hindrance ??= await this.#hindranceAfter(lost, unkept)
         if (hindrance) return
       }
+      if (before) await this.#hasArrived(before)
     }
     await Promise.all(Array.from({ length: HANDS }, carry))
     return hindrance

@@ -14,6 +14,10 @@ const OF_INDEX = /^(home|phone|ui)\/|^assets\/.*\.woff2$/
 /** How long a network that has come back is given before it is asked for anything, in ms. */
 const SETTLING = 1000
 
+/** How often it is looked for what the worker has still to keep, and how long after each other, in ms. */
+const LOOKS = 10
+const LOOK_AGAIN = 50
+
 /** What is kept for a moment, to see whether there is room. */
 const ROOM = `${BASE}room`
 
@@ -46,7 +50,14 @@ export const boxOfPage = new BoxDownload({
     return new Set(requests.map(({ url }) => url.slice(window.location.origin.length)))
   },
 
-  isKept: async (key) => (await (await openCache()).match(key, { ignoreVary: true })) !== undefined,
+  async isKept(key) {
+    const cache = await openCache()
+    for (let look = 0; look < LOOKS; look++) {
+      if (await cache.match(key, { ignoreVary: true })) return true
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN))
+    }
+    return false
+  },
 
   forget: async (key) => (await openCache()).delete(key, { ignoreVary: true }),
 

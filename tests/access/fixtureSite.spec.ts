@@ -1,6 +1,6 @@
 import { expectNoViolations } from '../support/axe'
 import { openCountingDay } from '../support/countingDay'
-import { expect, test } from '../support/test'
+import { expect, expectAlive, test } from '../support/test'
 
 test.use({
   expectedWarnings: /Failed to load resource|The site makes no sound|The castle has sunk|This day stumbled/,
@@ -20,6 +20,7 @@ test('the help card has no violation', async ({ undrawnPage: page }) => {
 
 test('a chunk that failed has no violation', async ({ page }) => {
   await page.goto('./')
+  await expectAlive(page)
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
   await page.locator('#card-gargoyle').click()
   await expect(page.getByRole('alert')).toBeVisible()

@@ -1,9 +1,10 @@
 import { expectNoEnglishInFrench } from '../support/french'
 import { askToybox, openToybox } from '../support/stage'
-import { expect, test } from '../support/test'
+import { expect, expectAlive, test } from '../support/test'
 
 test('home, wide and narrow', async ({ page }) => {
   await page.goto('./')
+  await expectAlive(page)
   await expectNoEnglishInFrench(page, 'home')
   await page.setViewportSize({ width: 800, height: 900 })
   await expect(page.getByRole('button', { name: 'L’envoyer à mon ordinateur' })).toBeVisible()

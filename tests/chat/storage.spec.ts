@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CHROMIUM, findBrowser } from '../../src/dev/browserPrograms'
 import { expect, test, Visitor } from '../support/chat'
@@ -17,8 +16,8 @@ test('where the browser keeps nothing, a room without a server lives in the page
   baseURL,
   viewport,
 }) => {
-  const profile = await mkdtemp(join(tmpdir(), 'blocked-'))
-  await mkdir(join(profile, 'Default'))
+  const profile = test.info().outputPath('profile')
+  await mkdir(join(profile, 'Default'), { recursive: true })
   await writeFile(join(profile, 'Default', 'Preferences'), BLOCKED)
   const context = await playwright.chromium.launchPersistentContext(profile, {
     ...launchOptions,
@@ -44,5 +43,4 @@ test('where the browser keeps nothing, a room without a server lives in the page
   await expect.poll(() => ann.heard()).toEqual(talk)
   expect(said.filter((text) => !text.startsWith('The chat room is a local one'))).toEqual([])
   await context.close()
-  await rm(profile, { recursive: true })
 })

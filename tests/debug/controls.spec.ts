@@ -1,4 +1,5 @@
 import { clipboardOf, Overlay, tuningOf } from '../support/overlay'
+import { photographStill } from '../support/photographStill'
 import { askToybox } from '../support/stage'
 import { expect, test } from '../support/test'
 
@@ -44,6 +45,7 @@ for (const { slug, tick, number, value, tooMuch } of DAYS) {
       // Along the line it goes in portions, of as many ticks as a frame has time for.
       await line.fill('3000')
       await expect.poll(now).toBe(3000)
+      await expect(line).toHaveValue('3000')
       expect(await askToybox(page, (toybox) => toybox.hash())).not.toBe(there)
       await line.press('ArrowRight')
       await expect.poll(now).toBe(3000 + tick)
@@ -209,7 +211,10 @@ test('the picture follows the line', async ({ keptPage: page }) => {
   const pictureAt = async (ms: number) => {
     await line.fill(String(ms))
     await expect.poll(() => askToybox(page, (toybox) => toybox.now)).toBe(ms)
-    return (await page.screenshot({ clip: { x: 380, y: 60, width: 900, height: 600 } })).toString('base64')
+    // The outlines of what can be pressed follow the picture, a fifth of a second later at the latest.
+    const areas = await askToybox(page, (toybox) => toybox.hitAreas())
+    await expect(page.locator('[data-area]')).toHaveCount(areas.length)
+    return (await photographStill(page, { x: 380, y: 60, width: 900, height: 600 })).toString('base64')
   }
   const early = await pictureAt(1000)
   const late = await pictureAt(8000)

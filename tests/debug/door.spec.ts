@@ -15,6 +15,7 @@ test('the backquote key opens and closes it on any day, but not out of a text, n
 
   await page.keyboard.press('Backquote')
   await overlay.expectOpen()
+  await page.waitForFunction(() => window.toybox !== undefined)
   await expect(page.getByText(/Remembered from [\d.]+ s on: the overlay was opened then/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'keep this game' })).toBeDisabled()
   expect(await page.evaluate(() => window.__PIXI_APP__?.stage.children.length)).toBe(1)

@@ -50,7 +50,7 @@ test('by mouse: the bat opens an eye, flies, turns over, and hangs again; the st
 test('by keyboard alone: Tab finds all of them, Enter and the space bar touch, the focus comes along, and it is said', async ({
   open,
 }) => {
-  const toy = await open('seed=20&speed=0.5')
+  const toy = await open('seed=20&paused')
   await toy.tabTo('The mouth of the cave')
   await toy.tab('The gull on the prow')
   await toy.key('Space')
@@ -60,7 +60,7 @@ test('by keyboard alone: Tab finds all of them, Enter and the space bar touch, t
   await toy.expectSaid('The goat bleats: the view is taken.')
   await toy.key('Shift+Tab')
   await toy.key('Shift+Tab')
-  await toy.key('Enter')
+  await toy.key('Enter', 52)
   await toy.expectSaid('In the cave. It drips, and somebody hangs from the roof.')
 
   await toy.expectFocusOn('The way out')
@@ -72,7 +72,7 @@ test('by keyboard alone: Tab finds all of them, Enter and the space bar touch, t
   await toy.expectSaid('The hen gets away.')
   await toy.key('Shift+Tab')
   await toy.key('Shift+Tab')
-  await toy.key('Space')
+  await toy.key('Space', 52)
   await toy.expectSaid('Out in the boat again.')
   await toy.expectFocusOn('The mouth of the cave')
 })
@@ -95,6 +95,7 @@ test('with less motion: it is played all the same, and while nothing happens no 
   reducedMotionToy: toy,
 }) => {
   expect(await toy.rendersOver(800)).toBe(0)
+  await toy.later()
   await toy.press('mouth', 52)
   expect(await toy.state()).toMatchObject({ side: 'inside', crossing: null })
   expect(await toy.rendersOver(800)).toBe(0)

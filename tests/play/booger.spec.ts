@@ -9,15 +9,14 @@ const test = toyTest<typeof rules>('booger', 'seed=7&at=380&paused')
 
 test('by mouse: up a nostril, and once more', async ({ toy }) => {
   await expect(toy.button('Replay')).toHaveCount(0)
-  await toy.press({ x: 300, y: 700 }, 0)
-  await toy.play()
+  await toy.press({ x: 300, y: 700 }, UP)
   await toy.expectSaid('The finger is up a nostril. He is in bliss.')
   expect(await toy.state()).toMatchObject({ y: 0.4, movingX: false, movingY: false, perdu: false })
   // Over is over: another click sends nothing.
-  await toy.press({ x: 300, y: 700 }, 0)
+  await toy.press({ x: 300, y: 700 })
   expect((await toy.events()).filter((name) => name === 'sent')).toHaveLength(1)
   await toy.button('Replay').click()
-  await expect.poll(() => toy.state()).toMatchObject({ y: 1, movingX: true, perdu: false, endedAt: null })
+  expect(await toy.nextState()).toMatchObject({ y: 1, movingX: true, perdu: false, endedAt: null })
   await expect(toy.button('Replay')).toHaveCount(0)
 })
 

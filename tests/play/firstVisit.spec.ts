@@ -111,6 +111,7 @@ test('home is painted before its script runs, and comes alive as it was', async 
   const arrive = await holdAnswers(page, ENTRY)
   await page.goto('./', { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await page.waitForFunction(() => document.readyState !== 'loading')
   const painted = await page.evaluate(() => document.querySelector('#root nav')?.outerHTML)
   // What moves as the lettering comes, which is held up here with the script, is not the script's doing.
   await page.evaluate(() => document.fonts.ready)

@@ -166,6 +166,7 @@ test.describe('the files of a day', () => {
   test('show their progress after 300 ms, not before', async ({ page }) => {
     await page.clock.install()
     await page.goto('./')
+    await expectAlive(page)
     const answer = await holdAnswers(page, /\/assets\/.*\.js$/)
     await page.locator('#card-gargoyle').click()
     const stroke = page.getByRole('progressbar', { name: 'Loading gargoyle' })
@@ -188,6 +189,7 @@ test.describe('a chunk that does not load', () => {
   ] as const) {
     test(`says so in words, keeps the frame, and is really loaded again: ${how}`, async ({ page }) => {
       await page.goto('./')
+      await expectAlive(page)
       await breakNetwork(page, how)
       await page.locator('#card-gargoyle').click()
       await expect(page.getByRole('alert')).toContainText(message)
@@ -201,15 +203,18 @@ test.describe('a chunk that does not load', () => {
   }
 
   test('is given up after 120 s, and loaded by trying again', async ({ page }) => {
-    await page.clock.install()
+    await page.clock.install({ time: 0 })
     await page.goto('./')
+    await expectAlive(page)
     await breakNetwork(page, 'silent')
+    await page.clock.pauseAt(3_600_000)
     await page.locator('#card-gargoyle').click()
     await expect(page.getByRole('progressbar')).toBeAttached()
     await page.clock.runFor(119_000)
     await expect(page.getByRole('progressbar')).toBeAttached()
     await page.clock.runFor(1_000)
     await expect(page.getByRole('alert')).toContainText('Loading chunk gargoyle failed (timeout)')
+    await page.clock.resume()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeVisible()
@@ -230,6 +235,7 @@ test.describe('a chunk that does not load', () => {
 
   test('leaves home and the other days untouched', async ({ page }) => {
     await page.goto('./')
+    await expectAlive(page)
     await page.route(/\/assets\/[^/]*gargoyle[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
     await page.locator('#card-gargoyle').click()
     await expect(page.getByRole('alert')).toBeVisible()

@@ -1,8 +1,12 @@
 import { sounds } from '../../assets/shared/sounds.manifest'
 import type { RenderedSound } from '../../assets/sound/manifest'
 import type { AudioProbe } from '../support/audioProbe'
+import { filesOf } from '../support/soundFiles'
 import { expect, test } from '../support/test'
 import { BASS, enterTrip, FOOT, NOWHERE } from '../support/trip'
+
+/** The files of the house's sounds; they are asked for one after the other, and that of the yard after them, if it is. */
+const HOUSE = filesOf(sounds).length
 
 /** The round of the loop behind the index, in seconds. */
 const YARD = 26
@@ -69,7 +73,7 @@ test('the house rustles when a card is opened, and its blots can be heard', asyn
   await expect.poll(() => isAlive(probe)).toBe(true)
   await page.mouse.click(1400, 300)
   await expect.poll(() => probe.contextState()).toBe('running')
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => probe.decoded()).toBeGreaterThanOrEqual(HOUSE)
   expect(await oneShots()).toEqual([])
   await page.locator('#card-gargoyle').click()
   await expect.poll(async () => (await oneShots()).length).toBe(1)

@@ -3,6 +3,9 @@ import { openCountingDay } from '../support/countingDay'
 import { expect, test } from '../support/test'
 import { BASS, enterAloud, NOWHERE } from '../support/trip'
 
+/** After so many seconds every fade is over, and out of what is listened to. */
+const FADED = 0.6
+
 test.describe('the sound control', () => {
   test('mutes and sounds again, by the button and by M, with fades', async ({ page }) => {
     const probe = await enterAloud(page)
@@ -21,6 +24,7 @@ test.describe('the sound control', () => {
 
   test('turns the volume, by mouse and by keyboard, down to nothing', async ({ page }) => {
     const probe = await enterAloud(page)
+    await probe.listenFor(FADED)
     const loud = await probe.loudestOver(1500)
     await page.getByRole('button', { name: 'Mute' }).hover()
     const slider = page.getByRole('slider', { name: 'Volume' })
@@ -33,7 +37,7 @@ test.describe('the sound control', () => {
     await expect(slider).toHaveValue('45')
     for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowLeft')
     await expect(slider).toHaveValue('20')
-    await probe.ask(() => new Promise((over) => setTimeout(over, 300)))
+    await probe.listenFor(FADED)
     const quiet = await probe.loudestOver(1500)
     expect(quiet / loud).toBeGreaterThan(0.1)
     expect(quiet / loud).toBeLessThan(0.35)

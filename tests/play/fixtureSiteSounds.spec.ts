@@ -1,8 +1,15 @@
+import { sounds as fairySounds } from '../../assets/fairy/sounds.manifest'
+import { sounds as heistSounds } from '../../assets/heist/sounds.manifest'
+import { sounds as houseSounds } from '../../assets/shared/sounds.manifest'
 import { AudioProbe } from '../support/audioProbe'
+import { filesOf } from '../support/soundFiles'
 import { askToybox, openToybox } from '../support/stage'
 import { expect, test } from '../support/test'
 import { BASS, enterAloud, enterTrip, FOOT, FOUNTAIN, NOWHERE } from '../support/trip'
 import { setHidden } from '../support/visitor'
+
+/** The files that are decoded once the day `trip` is heard: those of the house, and its own. */
+const FILES = filesOf(houseSounds, { ...heistSounds, ...fairySounds }).length
 
 /** What stayed from each visit, playing or kept, would be many times what one may leave. */
 const VISITS = 8
@@ -91,16 +98,22 @@ test.describe('the sounds of a day', () => {
     page,
   }) => {
     const probe = await enterAloud(page)
-    const visit = async () => {
-      await page.getByRole('link', { name: 'Home' }).click()
+    const goTo = (slug: string) =>
+      page.evaluate((hash) => {
+        window.location.hash = hash
+      }, `#/${slug}`)
+    // To a day without a sound: behind the index the yard is heard by whoever stays.
+    const leave = async () => {
+      await goTo('gargoyle')
       await expect.poll(() => probe.playing(), { intervals: [50] }).toBe(0)
     }
-    await visit()
+    await expect.poll(() => probe.decoded()).toBe(FILES)
+    await leave()
     const first = await probe.held()
     for (let count = 2; count <= VISITS; count++) {
-      await page.locator('#card-trip').click()
+      await goTo('trip')
       await expect.poll(async () => (await probe.playingLoops()).length, { intervals: [50] }).toBe(1)
-      await visit()
+      await leave()
     }
     await expect.poll(async () => (await probe.held()).buffers).toBeLessThanOrEqual(first.buffers)
     expect((await probe.held()).bytes).toBeLessThanOrEqual(first.bytes)
@@ -120,6 +133,7 @@ test.describe('the sounds of a day', () => {
       await page.route(/fountain\.mp3/, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
       const probe = await enterAloud(page)
       await expect.poll(() => said.length).toBe(3)
+      await expect.poll(() => probe.decoded()).toBe(FILES - 3)
       for (const name of ['Cork', 'Tap', 'Foot']) await page.getByRole('button', { name }).press('Enter')
       await expect.poll(async () => (await probe.starts()).length).toBe(2)
       await page.getByRole('link', { name: 'Home' }).click()

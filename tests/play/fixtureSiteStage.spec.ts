@@ -15,6 +15,9 @@ declare global {
   }
 }
 
+/** Ticks after which a drop has fallen from it. */
+const FALL = 200
+
 /** Where the nib is in a window of 1440 × 900, which the sheet fills. */
 const NIB = { x: 720, y: 126 }
 
@@ -57,18 +60,23 @@ test('the click of a screen reader presses and lets go', async ({ toy }) => {
 })
 
 test('the focus passes on from what vanishes to what comes', async ({ page, openFresh }) => {
-  await openFresh()
+  const toy = await openFresh('seed=1&paused')
+  /** Two blots, with which the nib goes and Replay comes. */
+  const blotTwice = async () => {
+    await toy.key('Enter')
+    await toy.key('Enter')
+  }
   const nib = page.getByRole('button', { name: 'Pen nib' })
   const replay = page.getByRole('button', { name: 'Replay' })
   await nib.focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
+  await blotTwice()
+  await toy.step(FALL)
   await expect(replay).toBeFocused()
-  await page.keyboard.press('Enter')
+  await toy.key('Enter')
   await expect(nib).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
+  await blotTwice()
   await nib.blur()
+  await toy.step(FALL)
   await expect(replay).toBeVisible()
   await expect(replay).not.toBeFocused()
 })
@@ -151,11 +159,11 @@ test('the arrow keys move a virtual cursor, and Enter presses where it is', asyn
     await page.keyboard.press(y < nib.centre.y ? 'ArrowDown' : 'ArrowUp', { delay: 60 })
     return toy.state()
   }
-  await expect.poll(pointNearer, { timeout: 120_000, intervals: [50] }).toMatchObject({ hovered: true })
-  // And off its edge, into it: it moves.
-  await pointNearer()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => toy.ask((toybox) => toybox.events().length)).toBeGreaterThan(0)
+  const pressOver = async () => {
+    if ((await pointNearer()).hovered) await page.keyboard.press('Enter')
+    return toy.events()
+  }
+  await expect.poll(pressOver, { timeout: 120_000, intervals: [50] }).toContain('drip')
   await page.mouse.move(700, 500)
   await expect(page.locator('[class*="drop"]')).toHaveCount(0)
 })
@@ -166,17 +174,20 @@ test('a held arrow key renders no button anew', async ({ page, openFresh }) => {
   const buttons = { ofAreas: 'button[data-day-button]' }
   await expect(page.getByRole('button', { name: 'Pen nib' })).toBeAttached()
   expect(await rendersWithin(page, buttons)).not.toEqual({ ofAreas: 0 })
-  const drop = page.locator('[class*="drop"]')
-  const wayOf = async () => (await drop.boundingBox())?.x ?? 0
-  await page.keyboard.down('ArrowRight')
-  await expect(drop).toBeVisible()
-  // The buttons hear once that it is now the pointer that presses.
-  await rendersWithin(page, buttons)
-  const start = await wayOf()
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 20; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))
+  // Looked at in the page: within a second it is at the edge of the window.
+  const wayOver20Frames = page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const drop = () => document.querySelector('[class*="drop"]')
+    while (!drop()) await frame()
+    // The buttons hear once that it is now the pointer that presses.
+    await frame()
+    window.renderedElements.splice(0)
+    const start = drop()?.getBoundingClientRect().x ?? Number.NaN
+    for (let count = 0; count < 20; count++) await frame()
+    return (drop()?.getBoundingClientRect().x ?? Number.NaN) - start
   })
-  expect(await wayOf()).toBeGreaterThan(start)
+  await page.keyboard.down('ArrowRight')
+  expect(await wayOver20Frames).toBeGreaterThan(0)
   expect(await rendersWithin(page, buttons)).toEqual({ ofAreas: 0 })
   await page.keyboard.up('ArrowRight')
 })
@@ -289,13 +300,13 @@ test('a day at rest asks for few frames, and for the next one as soon as it is t
   await page.evaluate(() => window.wait(4_000))
   const now = await toy.now()
   const touchBetweenFrames = () => {
-    if (window.isAsked()) return false
+    if (window.isAsked()) return null
     window.dispatchEvent(new Event('pointermove'))
-    return true
+    return { isAsked: window.isAsked() }
   }
-  await page.waitForFunction(touchBetweenFrames, null, { polling: 20 })
-  expect(await isAsked()).toBe(true)
-  expect(await toy.now()).toBeGreaterThan(now)
+  const touched = await page.waitForFunction(touchBetweenFrames, null, { polling: 20 })
+  expect(await touched.jsonValue()).toEqual({ isAsked: true })
+  await expect.poll(() => toy.now()).toBeGreaterThan(now)
 })
 
 test('a hidden tab is a stopped clock', async ({ page, openFresh }) => {

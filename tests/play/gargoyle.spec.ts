@@ -142,6 +142,11 @@ test('the ring round the stones lies clear of the line below them, in every wind
   const line = toy.page.locator('p[aria-hidden]').filter({ hasText: 'That opens nothing.' })
   for (const size of WINDOWS) {
     await toy.page.setViewportSize(size)
+    // The words are laid out in the frame in which the picture gets its size.
+    await toy.page.waitForFunction(({ width, height }) => {
+      const canvas = document.querySelector('canvas')
+      return canvas?.clientWidth === width && canvas.clientHeight === height
+    }, size)
     for (const stone of ['rub', 'end', 'back']) {
       await toy.page.locator(`[data-day-button="${stone}"]`).focus()
       const ring = toy.page.locator('[data-day-button] ~ span').last()

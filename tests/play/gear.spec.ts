@@ -166,6 +166,5 @@ for (const language of ['en', 'fr'] as const) {
       }
       await toy.press('telephone')
     }
-    await toy.page.setViewportSize(WINDOWS[0])
   })
 }

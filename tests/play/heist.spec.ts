@@ -4,11 +4,12 @@ import { expect, type Toy, toyTest } from '../support/toy'
 
 const test = toyTest<typeof rules>('heist', 'seed=7')
 
-test('by mouse: he walks toward the pointer, faces his way, and stops near it', async ({ toy }) => {
-  await toy.point({ x: 1000, y: 450 }, 0)
-  await expect.poll(() => toy.state()).toMatchObject({ mouse: { x: 1000, y: 450 }, walking: true, left: false })
-  await toy.ask((toybox) => toybox.seek(toybox.now + 8000))
-  await expect.poll(() => toy.state()).toMatchObject({ walking: false, speed: 0 })
+test('by mouse: he walks toward the pointer, faces his way, and stops near it', async ({ open }) => {
+  const toy = await open('seed=7&paused')
+  await toy.point({ x: 1000, y: 450 })
+  expect(await toy.state()).toMatchObject({ mouse: { x: 1000, y: 450 }, walking: true, left: false })
+  await toy.step(800)
+  expect(await toy.state()).toMatchObject({ walking: false, speed: 0 })
 })
 
 test('by keyboard alone: the arrow keys lead him, and Enter startles him', async ({ toy }) => {

@@ -1,6 +1,7 @@
 import { cells, days } from '../../src/calendar'
 import { SOURCE_REPOSITORY } from '../../src/site'
 import { layoutShiftOf } from '../support/layoutShift'
+import { holdAnswers } from '../support/requests'
 import { expect, expectAlive, test } from '../support/test'
 
 const NOTICE = 'Please use a PC or a larger device'
@@ -145,7 +146,10 @@ test('at 1101 px the days are there', async ({ undrawnPage: page }) => {
 })
 
 test('home by the keyboard alone: in order, into a day, and back to where one was', async ({ page }) => {
+  // While the day is on its way, the icons are next to its heading.
+  await holdAnswers(page, /\/assets\/forget-[^/]*\.js$/)
   await page.goto('./')
+  await expectAlive(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Surprise me' })).toBeFocused()
   await page.keyboard.press('Tab')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { snapshots } from '../../scenes/bluff/snapshots'
 import type { Snapshot } from '../../src/stage/contract/scene'
 import { playTo } from '../support/moment'
+import { photographStill } from '../support/photographStill'
 import { askToybox, loseContext, openToybox, restoreContext } from '../support/stage'
 import { expect, test } from '../support/test'
 
@@ -20,7 +21,8 @@ async function openAt(page: Page, snapshot: Snapshot): Promise<void> {
   await playTo(page, snapshot)
 }
 
-const pictureOf = (page: Page) => page.locator('canvas').screenshot()
+/** A part that has come is drawn in the frame after that. */
+const pictureOf = (page: Page) => photographStill(page)
 
 test('what is printed with a part that comes late is printed anew once it has come', async ({ page }) => {
   let letGo = () => {}
@@ -52,6 +54,9 @@ test('a picture that is made anew after a lost context prints no part that is no
   await askToybox(page, (toybox) => toybox.later())
   const before = await pictureOf(page)
   await loseContext(page)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('The picture was taken away')
   await restoreContext(page)
+  await expect(alert).toHaveCount(0)
   await expect.poll(async () => (await pictureOf(page)).equals(before)).toBe(true)
 })

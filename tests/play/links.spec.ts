@@ -80,7 +80,7 @@ test('a press takes over, by mouse and by keyboard, and counts', async ({ toy, o
 
 fowlTest('the drop of whoever has sent it is seen until it is one’s turn, in French, too', async ({ toy, page }) => {
   await toy.step(50)
-  await toy.press('hen', 100)
+  await toy.press('hen', 400)
   const { query } = await send(toy)
   // As a visitor, for whom time goes by.
   await page.goto(`./#/fowl?${query}&lang=fr`)

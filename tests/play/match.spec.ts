@@ -199,6 +199,7 @@ test('with less motion: the guide is there at once, and stands still', async ({ 
   await fillGuide(toy)
   // Above where slips are laid down.
   const clip = { x: 130, y: 60, width: 1000, height: 700 }
+  await toy.ask((toybox) => toybox.complete())
   const before = await toy.photograph(clip)
   await toy.step(130)
   await expect.poll(async () => (await toy.photograph(clip)).equals(before)).toBe(true)

@@ -1,15 +1,22 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import { sounds as flameSounds } from '../../assets/flame/sounds.manifest'
+import { sounds as roar } from '../../assets/flame-later/sounds.manifest'
+import { sounds as heistSounds } from '../../assets/heist/sounds.manifest'
+import { manifest as later } from '../../assets/heist-later/manifest'
+import { sounds as houseSounds } from '../../assets/shared/sounds.manifest'
 import { FILES_CACHE } from '../../src/offline/keptFiles'
 import { AudioProbe } from '../support/audioProbe'
 import { buildOf, builtSite, renewedSite, SHEET, siteWithoutStorage, siteWithoutWorker } from '../support/builtSites'
 import { BROKEN_CONNECTION } from '../support/chat'
 import {
   expect,
+  expectFilesKept,
   expectKept,
   keptIn,
   openDay,
   openHeist,
   openKept,
+  sayingRenewed,
   scriptsOf,
   sizesOf,
   spoilKept,
@@ -18,6 +25,7 @@ import {
   update,
   versionOf,
 } from '../support/offline'
+import { filesOf } from '../support/soundFiles'
 
 const index = (page: Page) => page.getByRole('navigation', { name: 'The 31 days' })
 /** The hen of day 16, who is there once the day plays. */
@@ -56,7 +64,8 @@ test.describe('without a network', () => {
     await expect.poll(() => keptIn(page)).toContainEqual(expect.stringMatching(/^day22\/.+\.mp3/))
     // What a first press asks for comes by and by.
     for (const asked of FIRST_PRESS) await expect.poll(() => keptIn(page)).toContainEqual(expect.stringMatching(asked))
-    await page.waitForLoadState('networkidle')
+    const sheets = later.sheets.map(({ file }) => file)
+    await expectFilesKept(page, [...filesOf(heistSounds, houseSounds), ...sheets])
     await expectKept(page)
     const before = server.asked.length
     await goOffline(context)
@@ -115,7 +124,8 @@ test.describe('the chat room', () => {
     await page.goto('./#/flame')
     await name.fill('Ann')
     await page.getByRole('button', { name: 'OK' }).click()
-    await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'connected' })).toBeVisible()
+    await expectFilesKept(page, filesOf(flameSounds, roar, houseSounds))
     await expectKept(page)
     // Of what goes to the database and comes from it nothing is kept.
     expect((await keptIn(page)).filter((key) => /firestore|channel/i.test(key) && !/^assets\//.test(key))).toEqual([])
@@ -237,9 +247,10 @@ test.describe('a new build', () => {
     // Both have it installed beside them, and go on.
     await expect(page).toHaveURL(/#\/trip$/)
     expect(await versionOf(page)).not.toBe('renewed')
+    const isTold = sayingRenewed(page)
     await openDay(page, '')
     await expect.poll(() => versionOf(page)).toBe('renewed')
-    await expect(page.locator('[data-slip]')).toHaveText('The box was renewed.')
+    await isTold
     await expect(page.locator('[data-slip]')).toHaveCount(0)
     await page.reload()
     await expect(index(page)).toBeVisible()
@@ -268,9 +279,9 @@ test.describe('a new build', () => {
     await openDay(playing, '')
     await expect.poll(() => versionOf(playing)).toBe('renewed')
     await expect.poll(() => keptIn(playing)).not.toContainEqual(`box.json?${buildOf(builtSite())}`)
-    expect((await keptIn(playing)).filter((key) => /^assets\/.*\.js/.test(key) && !key.includes('-Renewed0.'))).toEqual(
-      [],
-    )
+    const oldScripts = async () =>
+      (await keptIn(playing)).filter((key) => /^assets\/.*\.js/.test(key) && !key.includes('-Renewed0.'))
+    await expect.poll(oldScripts).toEqual([])
     await expect(playing.locator('[data-slip]')).toHaveCount(0)
   })
 

@@ -102,7 +102,7 @@ test('a finger swipes from print to print, and each picture comes when it is nea
   await expectShown(page, 1)
   const picture = shownIn(page).getByRole('img')
   await expect(picture).toHaveJSProperty('naturalWidth', 1200)
-  expect([...fetched]).toEqual(['gargoyle', 'scurry'])
+  await expect.poll(() => [...fetched]).toEqual(['gargoyle', 'scurry'])
   await swipe(page, -220)
   await expectShown(page, 2)
   await swipe(page, -220)

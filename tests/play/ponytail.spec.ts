@@ -72,6 +72,9 @@ test('by mouse: seven moods and a braid, and the eighth comes; a press, and it n
 
 test('by keyboard alone: arrow keys lead to her tail and along it', async ({ toy }) => {
   const hand = async () => (await toy.nextState()).hair.hand
+  // Only from where her hair was touched on is it stroked.
+  await toy.key('ArrowRight', 0)
+  await expect.poll(hand).not.toBeNull()
   await toy.page.keyboard.down('ArrowRight')
   await expect.poll(async () => (await hand())?.x).toBeGreaterThan(700)
   await toy.page.keyboard.up('ArrowRight')

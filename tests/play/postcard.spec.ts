@@ -78,12 +78,16 @@ test('by its key: what is seen is saved, as sharp as a card is, whatever the sta
   await openByKey(page)
   await page.getByRole('textbox').fill('I stood quite still.')
   await expect(sheetIn(page).getByText('20 of 60')).toBeVisible()
+  // It is said for a moment only: the page itself looks, in each of its frames.
+  const isSaid = page.waitForFunction(() =>
+    [...document.querySelectorAll('dialog button')].some((button) => button.textContent === 'Saved'),
+  )
   const card = await coloursOf(await saved(page), photographIn({ width: 1440, height: 900 }))
+  await isSaid
   expect(card.size).toEqual({ width: 1800, height: 1200 })
   expect(new Set(card.data).size).toBeGreaterThan(100)
   expect(difference(card.data, stage.data)).toBeLessThan(ALIKE)
-  await expect(sheetIn(page).getByRole('button', { name: 'Saved' })).toBeVisible()
-  await expect(sheetIn(page).getByRole('button', { name: 'Save' })).toBeVisible()
+  await expect(sheetIn(page).getByRole('button', { name: 'Save', exact: true })).toBeVisible()
   await expectNoViolations(page)
   await page.keyboard.press('Escape')
   await expect(sheetIn(page)).toHaveCount(0)

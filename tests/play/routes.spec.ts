@@ -174,6 +174,7 @@ test.describe('credits that do not come', () => {
 
   test('say so, can be asked for again, and lead home', async ({ page }) => {
     await page.goto('./')
+    await expectAlive(page)
     await page.route(/\/assets\/Credits-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
     await page.getByRole('link', { name: 'Credits' }).click()
     await expect(page.getByRole('alert')).toContainText('Loading chunk credits failed (missing)')

@@ -292,7 +292,7 @@ test('by mouse: the tenth that is looked at has ten bow; the counter leads back,
   expect((await toy.state()).cabinet).toMatchObject({ count: 10, fallen: { index: 9 } })
   await toy.step(UNTIL_BOW)
   await toy.expectSaid(/^Ten without their sheets: they bow/)
-  await expect(toy.page.locator('p').getByText('Ten without their sheets')).toBeVisible()
+  await expect(toy.page.locator('p[aria-hidden]').getByText('Ten without their sheets')).toBeVisible()
   await toy.step(LASTS.part / 10)
   expect(await visitOf(toy)).toBeNull()
   expect(await toy.page.evaluate(() => localStorage.getItem('toybox:kept:scallop'))).toContain('0 ff3')
@@ -341,6 +341,7 @@ test('with less motion one is there at once, and they are down or they are not',
   await toy.later()
   await toy.press('counter', 2)
   const clip = { x: 40, y: 20, width: 500, height: 400 }
+  await toy.ask((toybox) => toybox.complete())
   const before = await toy.photograph(clip)
   await toy.step(40)
   expect(await toy.photograph(clip)).toEqual(before)

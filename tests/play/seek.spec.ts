@@ -44,6 +44,7 @@ test('a long way keeps the page alive and shows after 2 s how far it is, and the
   const progress = page.getByRole('progressbar', { name: WAY })
   await expect(progress).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(1)
+  await page.waitForFunction(() => window.seekSight.seen !== null)
   const { came, seen, frames } = await page.evaluate(() => window.seekSight)
   expect((seen ?? 0) - (came ?? 0)).toBeGreaterThan(1900)
   expect(frames).toBeGreaterThan(5)

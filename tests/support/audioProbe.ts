@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { expect } from './test'
 
 /** What was told of one sound that started. */
 export interface Start {
@@ -27,6 +28,8 @@ interface Notes {
   readonly starts: Start[]
   readonly playing: Set<AudioBufferSourceNode>
   readonly buffers: WeakRef<AudioBuffer>[]
+  /** How many files have been decoded. */
+  decoded: number
   readonly contexts: BaseAudioContext[]
   readonly taps: AnalyserNode[]
 }
@@ -39,7 +42,7 @@ declare global {
 
 /** Puts a microphone into every page to come: what starts, what plays, what is decoded, and what comes out at the end. */
 function installNotes(): void {
-  const notes: Notes = { starts: [], playing: new Set(), buffers: [], contexts: [], taps: [] }
+  const notes: Notes = { starts: [], playing: new Set(), buffers: [], decoded: 0, contexts: [], taps: [] }
   window.soundNotes = notes
 
   const describeSeam = (buffer: AudioBuffer) => {
@@ -75,6 +78,7 @@ function installNotes(): void {
   BaseAudioContext.prototype.decodeAudioData = async function (...request) {
     const buffer = await decodeAudioData.apply(this, request)
     notes.buffers.push(new WeakRef(buffer))
+    notes.decoded += 1
     return buffer
   }
   BaseAudioContext.prototype.createBuffer = function (...request) {
@@ -140,6 +144,18 @@ export class AudioProbe {
         .filter((source) => source.loop)
         .map((source) => ({ seconds: source.buffer?.duration ?? 0, rate: source.playbackRate.value })),
     )
+  }
+
+  /** How many files have been decoded: they can be heard. */
+  decoded(): Promise<number> {
+    return this.ask(() => window.soundNotes.decoded)
+  }
+
+  /** Waits so long by the clock of what is heard, in seconds: where there is much to do it falls behind. */
+  async listenFor(seconds: number): Promise<void> {
+    const now = () => this.ask(() => window.soundNotes.contexts[0]?.currentTime ?? 0)
+    const until = (await now()) + seconds
+    await expect.poll(now, { intervals: [50] }).toBeGreaterThanOrEqual(until)
   }
 
   /** `null` before there is an AudioContext. */

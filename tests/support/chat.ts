@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { sounds } from '../../assets/flame/sounds.manifest'
+import { sounds as later } from '../../assets/flame-later/sounds.manifest'
+import { sounds as house } from '../../assets/shared/sounds.manifest'
 import { FirestoreCalls, type SeededMessage } from './firestoreCalls'
+import { filesOf } from './soundFiles'
 import { test as base, expect, noteWarnings } from './test'
 
 /** What a browser and the SDK say in the console while a connection is broken. */
@@ -35,6 +38,8 @@ export class Visitor {
   async choose(author: string): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Choose a name' }).fill(author)
     await this.page.getByRole('button', { name: 'OK' }).click()
+    // Until the room has come, the card asks for a first message by the same name.
+    await expect(this.list).toBeVisible()
     await expect(this.box).toBeVisible()
   }
 
@@ -83,8 +88,10 @@ export class Visitor {
 
   /** Waits until all has come that a first press asks for, and the time: what is on its way as the network goes is complained of. */
   async settled(): Promise<void> {
-    const heard = Object.values(sounds).flatMap(({ variations }) => variations.map(({ file }) => file))
-    const asked = ['documents:runQuery', '/assets/Slip-', '/ui/slip', ...heard]
+    // Sending is asked for by a timer, a while after the press.
+    await expect(this.page.locator('[data-send]')).toBeVisible()
+    const heard = filesOf(sounds, later, house)
+    const asked = ['documents:runQuery', '/assets/Slip-', '/assets/Stamp-', '/ui/slip', ...heard]
     await expect
       .poll(async () => {
         const come = await this.page.evaluate(() =>

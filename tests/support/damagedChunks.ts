@@ -1,5 +1,5 @@
 import { SpoilingServer } from './spoilingServer'
-import { expect, test } from './test'
+import { expect, expectAlive, test } from './test'
 
 /** The thief of day 22, who is there once the day plays. */
 const THIEF = { name: 'The thief' }
@@ -61,7 +61,7 @@ export function testDamagedChunks(damages: readonly Damage[]): void {
   test('a site that has been renewed says so, and is reloaded at the same day', async ({ page, baseURL }) => {
     const server = await SpoilingServer.of(baseURL ?? '')
     await page.goto(server.address())
-    await expect(page.getByRole('navigation', { name: 'The 31 days' })).toBeVisible()
+    await expectAlive(page)
     server.renew()
     await page.evaluate(() => {
       window.location.hash = '#/heist?seed=7'

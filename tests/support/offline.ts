@@ -39,6 +39,15 @@ export async function expectKept(page: Page): Promise<void> {
   await expect.poll(missing).toEqual([])
 }
 
+/** Waits until the worker keeps files that are still on their way, or have not been asked for yet. */
+export async function expectFilesKept(page: Page, files: readonly string[]): Promise<void> {
+  const missing = async () => {
+    const kept = (await keptIn(page)).map((key) => key.split('?', 1)[0])
+    return files.filter((file) => !kept.includes(file))
+  }
+  await expect.poll(missing).toEqual([])
+}
+
 /** Opens the index for the first time, and waits until the worker has kept what it shows. */
 export async function openKept(page: Page, server: SiteServer): Promise<void> {
   await page.goto(server.address())
@@ -110,6 +119,11 @@ export async function update(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state))
     .toBe('installed')
+}
+
+/** Comes when the page, in any of its frames from now on, also once it was loaded anew, says that it was renewed: it says so for three seconds. */
+export async function sayingRenewed(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-slip]')?.textContent === 'The box was renewed.')
 }
 
 /** Of which build the page is. */

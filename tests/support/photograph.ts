@@ -27,9 +27,13 @@ export async function photograph(
 ): Promise<void> {
   if (!hasStamp) await hideStamp(page)
   await expectDrawn(page)
-  await page.waitForFunction(() => document.documentElement.dataset.unpainted === undefined)
+  await page.waitForFunction(() => {
+    const { unpainted, unlettered } = document.documentElement.dataset
+    return unpainted === undefined && unlettered === undefined
+  })
   await page.evaluate(() => document.fonts.ready)
   await waitForStyledPictures(page)
+  await waitForImages(page)
   if (isPictureOnly) {
     await page.locator('main').evaluate((main) => {
       main.style.visibility = 'hidden'
@@ -75,6 +79,17 @@ async function waitForStyledPictures(page: Page): Promise<void> {
     const pictures = [...addresses].map((address) => Object.assign(new Image(), { src: address }))
     await Promise.all(pictures.map((picture) => picture.decode()))
   })
+}
+
+/** Waits for the images in view; others may wait until they are scrolled to. */
+async function waitForImages(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, left, bottom, right } = image.getBoundingClientRect()
+      const isInView = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth
+      return !isInView || image.complete
+    }),
+  )
 }
 
 /** A photograph of a page. */

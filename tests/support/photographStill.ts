@@ -6,6 +6,7 @@ import { expect } from './test'
 /** The page, or a part of it, once it no longer changes. */
 export async function photographStill(page: Page, clip?: Point & Size): Promise<Buffer> {
   await expectDrawn(page)
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
   let last = await page.screenshot(clip && { clip })
   await expect
     .poll(async () => {

@@ -144,9 +144,9 @@ export class Toy<DayRules extends AnyRules> {
     await expect(this.button(name)).toBeFocused()
   }
 
-  /** Expects that to be said, to whoever listens; a caption says it to others, too. */
+  /** Expects that to be said to whoever listens; it may be written for others, too. */
   async expectSaid(words: string | RegExp): Promise<void> {
-    await expect(this.page.getByText(words).and(this.page.locator(':not([data-slip] *)'))).toBeAttached()
+    await expect(this.page.getByText(words).and(this.page.locator('[aria-live]'))).toBeAttached()
   }
 
   /** Moves the mouse there, and tells which cursor it shows. */

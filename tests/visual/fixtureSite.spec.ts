@@ -1,6 +1,6 @@
 import { openCountingDay } from '../support/countingDay'
 import { photograph } from '../support/photograph'
-import { expect, test } from '../support/test'
+import { expect, expectAlive, test } from '../support/test'
 
 test.use({
   deviceScaleFactor: 1,
@@ -9,6 +9,7 @@ test.use({
 
 test('a chunk that failed', async ({ page }) => {
   await page.goto('./')
+  await expectAlive(page)
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
   await page.locator('#card-gargoyle').click()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -41,14 +42,21 @@ test('the help card', async ({ page }) => {
 
 test('a day that is loading, all but its own script arrived', async ({ page }) => {
   await page.goto('./')
+  await expectAlive(page)
+  const coming = new Set<string>()
+  page.on('request', (request) => coming.add(request.url()))
+  page.on('requestfinished', (request) => coming.delete(request.url()))
   await page.route(/\/assets\/flame-.*\.js$/, () => new Promise(() => {}))
   await page.locator('#card-flame').click()
   await expect(page.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', '0')
+  // All its files are asked for at once.
+  await expect.poll(() => [...coming].filter((url) => !/\/assets\/flame-.*\.js$/.test(url))).toEqual([])
   await page.mouse.move(5, 400)
   await photograph(page, 'loading')
 })
 
 test('a day still being drawn', async ({ page }) => {
   await page.goto('./#/ego')
+  await expect(page.getByText('ego is still being drawn')).toBeVisible()
   await photograph(page, 'still-being-drawn')
 })

@@ -25,6 +25,8 @@ async function open(page: Page, baseURL: string | undefined, address: string): P
   await page.keyboard.press('p')
   await expect(page.getByRole('textbox')).toBeFocused()
   await expect(page.getByText(/then it is their turn\.$|puis c’est à l’autre de jouer\.$/)).toBeVisible()
+  // Once the card is printed it can be saved.
+  await expect(page.getByRole('button', { name: /^(Save|Enregistrer)$/ })).toBeEnabled()
 }
 
 async function saveAs(page: Page, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, memo, type Ref, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../../src/language/language'
 import type { heldBackBy } from '../room/queue'
 import type { RoomSession } from '../room/session'
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Where a message is written. Enter takes it, and the box is free for the next one at once, however long this one waits. */
-export function WritingBox({ session, heldBack, ref }: Props) {
+export const WritingBox = memo(function WritingBox({ session, heldBack, ref }: Props) {
   const t = useTranslate()
   const draft = useSyncExternalStore(session.draft.subscribe, session.draft.read)
   const count = countWords(draft)
@@ -58,4 +58,4 @@ export function WritingBox({ session, heldBack, ref }: Props) {
       </p>
     </div>
   )
-}
+})
