@@ -31,6 +31,7 @@ export const test = base.extend<object, { developmentServer: ViteDevServer }>({
 /** Opens a day twice: Vite finds out at the first time what to prepare for the browser, and reloads the page itself where it opened meanwhile. */
 async function warmUp(server: ViteDevServer, browser: Browser): Promise<void> {
   const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0] ?? '' })
+  page.setDefaultNavigationTimeout(WARM_UP)
   for (const address of ['./#/nest?debug', './?again#/nest?debug']) {
     await page.goto(address)
     await page.waitForFunction(() => window.toybox !== undefined, null, { timeout: WARM_UP })

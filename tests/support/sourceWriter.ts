@@ -30,6 +30,7 @@ export async function serveCopies(days: readonly string[]): Promise<ViteDevServe
  */
 export async function warmUp(server: ViteDevServer, browser: Browser): Promise<Page> {
   const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0] ?? '' })
+  page.setDefaultNavigationTimeout(WARM_UP)
   await page.setViewportSize({ width: 1110, height: 400 })
   const heading = page.getByRole('heading', { name: 'debug', exact: true })
   await page.goto('./#/heist?debug&paused')
